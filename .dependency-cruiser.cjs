@@ -1,0 +1,73 @@
+/** Who may import whom: section 1 of docs/architecture.md. */
+const kernel = '^packages/engine/src/kernel/';
+const games = '^packages/engine/src/games/';
+const testkit = '^packages/engine/src/testkit/';
+const test = '[.]test[.]ts$';
+
+module.exports = {
+  forbidden: [
+    { name: 'not-resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'kernel-imports-nothing', severity: 'error', from: { path: kernel, pathNot: test }, to: { pathNot: kernel } },
+    {
+      name: 'games-import-kernel-and-zod',
+      severity: 'error',
+      from: { path: games, pathNot: test },
+      to: { pathNot: [kernel, games, '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'games-know-no-other-game',
+      severity: 'error',
+      from: { path: `${games}([^/]+)/` },
+      to: { path: `${games}[^/]+/`, pathNot: `${games}$1/` },
+    },
+    {
+      name: 'testkit-imports-kernel',
+      severity: 'error',
+      from: { path: testkit, pathNot: test },
+      to: { path: ['^packages', '^apps'], pathNot: [kernel, testkit] },
+    },
+    {
+      name: 'only-tests-use-the-testkit',
+      severity: 'error',
+      from: { path: '^(packages/engine/src/(kernel|games)|packages/(protocol|client)|apps)/', pathNot: [test, '^apps/cli/src/'] },
+      to: { path: testkit },
+    },
+    {
+      name: 'protocol-imports-types-of-engine',
+      severity: 'error',
+      from: { path: '^packages/protocol/' },
+      to: { path: '^packages/engine/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'client-imports-protocol',
+      severity: 'error',
+      from: { path: '^packages/client/' },
+      to: { path: ['^packages/engine/', '^apps/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'server-does-not-import-client',
+      severity: 'error',
+      from: { path: '^apps/server/', pathNot: test },
+      to: { path: '^packages/client/' },
+    },
+    { name: 'nothing-imports-an-app', severity: 'error', from: { path: '^(packages|bench)/' }, to: { path: '^apps/' } },
+    { name: 'apps-are-strangers', severity: 'error', from: { path: '^apps/([^/]+)/' }, to: { path: '^apps/', pathNot: '^apps/$1/' } },
+    {
+      name: 'no-deep-imports-between-packages',
+      severity: 'error',
+      from: { path: '^apps/' },
+      to: { path: '^packages/[^/]+/src/', pathNot: ['/index[.]ts$', '^packages/engine/src/games/text[.]ts$'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|fixtures)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'default'],
+      extensions: ['.ts', '.js', '.json'],
+    },
+  },
+};

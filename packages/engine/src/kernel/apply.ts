@@ -1,0 +1,173 @@
+/** The pure function from a match and an answer to the next match, in two ways: leaving the old state intact, or in place. */
+import type { Chance, Fact } from './chance.ts';
+import { at, Defect } from './defect.ts';
+import type { Game } from './game.ts';
+import { clone } from './json.ts';
+import { run } from './machine.ts';
+import { diff, type Patch } from './patch.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { Rules, type Told } from './rules.ts';
+import { type Accepted, checkAnswer, type Space } from './space.ts';
+import { type GameTypes, isOver, type Question, type Seat, type State } from './state.ts';
+import { reader, spaceOf } from './view.ts';
+import { whyNot } from './why.ts';
+
+/** What an answer brought about. */
+export interface Played<G extends GameTypes> {
+  readonly events: readonly Told<G>[];
+  readonly facts: readonly Fact[];
+  /** Somebody learned something or is asked now: the answer can no longer be undone freely. */
+  readonly barrier: boolean;
+  /** The answer lies sealed until the others have answered too. */
+  readonly sealed: boolean;
+}
+
+/** An answer applied to a copy: the next state, and what changed in each compartment that somebody sees. */
+export interface Step<G extends GameTypes> extends Played<G> {
+  readonly state: State<G>;
+  readonly patches: { readonly table: Patch; readonly hands: readonly Patch[] };
+}
+
+/** A match set up, up to its first question. */
+export interface Begun<G extends GameTypes> extends Played<G> {
+  readonly state: State<G>;
+  /** The options as the game understood them, defaults filled in. */
+  readonly options: unknown;
+}
+
+export interface Start {
+  readonly seats: number;
+  readonly options?: unknown;
+}
+
+export function begin<G extends GameTypes, O>(game: Game<G, O>, start: Start, chance: Chance, silent = false): Begun<G> | Refusal {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(start.seats) || start.seats < min || start.seats > max) {
+    return refuse('seat-count', `${game.slug} is played by ${min} to ${max}, not by ${start.seats}.`);
+  }
+  const checked = game.options['~standard'].validate(start.options ?? {});
+  if (checked instanceof Promise) throw new Defect('bad-game', 'options must be checked synchronously');
+  if (checked.issues) return refuse('bad-options', checked.issues.map(describeIssue).join('; '));
+  const flow = { frames: [], asks: 0, open: [], sealed: [], quiet: false, drawn: {} };
+  const empty: State<GameTypes> = { table: {}, hands: [], box: {}, flow };
+  const setup = new Rules<GameTypes>(game, empty, chance);
+  const laid = game.setup({
+    seats: start.seats,
+    options: checked.value,
+    shuffle: (stream, items) => setup.shuffle(stream, items),
+    pick: (stream, items) => setup.pick(stream, items),
+    roll: (stream, sides) => setup.roll(stream, sides),
+  });
+  const state: State<G> = { table: laid.table, hands: laid.hands, box: laid.box, flow };
+  const g = new Rules(game, state, chance, silent);
+  state.flow.frames.push({ procedure: game.main.name, step: at(game.main.steps, 0).name, locals: {} });
+  run(g);
+  return { state, options: clone(checked.value), events: g.events, facts: [...setup.facts, ...g.facts], barrier: true, sealed: false };
+}
+
+function describeIssue(issue: { readonly message: string; readonly path?: readonly unknown[] | undefined }): string {
+  const path = (issue.path ?? []).map((part) =>
+    typeof part === 'object' && part !== null && 'key' in part ? String(part.key) : String(part),
+  );
+  return path.length > 0 ? `${path.join('.')}: ${issue.message}` : issue.message;
+}
+
+/** Applies an answer to a copy; the given state stays as it was. */
+export function answer<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  seat: Seat,
+  decisionId: string,
+  given: unknown,
+  chance: Chance,
+): Step<G> | Refusal {
+  const question = findQuestion(state, seat, decisionId);
+  if (isRefusal(question)) return question;
+  const accepted = accept(game, state, question, spaceOf(game, reader(state), question), given);
+  if (isRefusal(accepted)) return accepted;
+  const next = clone(state);
+  const played = play(new Rules(game, next, chance), question, accepted.accepted);
+  const hands = next.hands.map((hand, i) => diff(state.hands[i], hand));
+  return { ...played, state: next, patches: { table: diff(state.table, next.table), hands } };
+}
+
+/** A match that is changed in place: for search, simulation and fuzzing. The state given to it belongs to it. */
+export class Live<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly state: State<G>;
+  readonly #chance: Chance;
+  readonly #silent: boolean;
+  readonly #spaces = new Map<string, Space>();
+  #ask = -1;
+
+  constructor(game: Game<G>, state: State<G>, chance: Chance, { silent = false } = {}) {
+    this.game = game;
+    this.state = state;
+    this.#chance = chance;
+    this.#silent = silent;
+  }
+
+  get over(): boolean {
+    return isOver(this.state);
+  }
+
+  /** What a question may be answered with; derived once. */
+  space(question: Question): Space {
+    const { asks } = this.state.flow;
+    if (this.#ask !== asks) {
+      this.#spaces.clear();
+      this.#ask = asks;
+    }
+    let space = this.#spaces.get(question.id);
+    if (!space) {
+      space = spaceOf(this.game, reader(this.state), question);
+      this.#spaces.set(question.id, space);
+    }
+    return space;
+  }
+
+  answer(seat: Seat, decisionId: string, given: unknown): Played<G> | Refusal {
+    const question = findQuestion(this.state, seat, decisionId);
+    if (isRefusal(question)) return question;
+    const accepted = accept(this.game, this.state, question, this.space(question), given);
+    if (isRefusal(accepted)) return accepted;
+    return play(new Rules(this.game, this.state, this.#chance, this.#silent), question, accepted.accepted);
+  }
+}
+
+function findQuestion<G extends GameTypes>(state: State<G>, seat: Seat, decisionId: string): Question | Refusal {
+  const { flow } = state;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= state.hands.length)
+    return refuse('unknown-seat', 'There is no such seat at this table.');
+  if (isOver(state)) return refuse('match-over', 'The match is over.');
+  const question = flow.open.find((open) => open.id === decisionId);
+  if (!question) return refuse('stale-decision', 'This decision is not open, or no longer.');
+  if (question.seat !== seat) return refuse('not-your-decision', 'This decision is another player’s.');
+  if (flow.sealed.some((sealed) => sealed.id === decisionId)) return refuse('already-answered', 'You have answered this already.');
+  return question;
+}
+
+function accept<G extends GameTypes>(game: Game<G>, state: State<G>, question: Question, space: Space, given: unknown): Accepted | Refusal {
+  const outcome = checkAnswer(space, given);
+  if (!isRefusal(outcome)) return outcome;
+  return { ...outcome, why: whyNot(game, reader(state), question, given) };
+}
+
+function play<G extends GameTypes>(g: Rules<G>, question: Question, accepted: unknown): Played<G> {
+  const { flow } = g.state;
+  const given = clone(accepted);
+  if (flow.open.length > flow.sealed.length + 1) {
+    flow.sealed.push({ id: question.id, answer: given });
+    return { events: [], facts: [], barrier: false, sealed: true };
+  }
+  const answers = flow.open.map(({ id, seat }) => ({
+    seat,
+    answer: id === question.id ? given : flow.sealed.find((sealed) => sealed.id === id)?.answer,
+  }));
+  flow.open = [];
+  flow.sealed = [];
+  g.brought = { decision: question.decision, answers };
+  run(g);
+  const elsewhere = isOver(g.state) || flow.open.some((next) => next.seat !== question.seat);
+  return { events: g.events, facts: g.facts, barrier: elsewhere || g.revealed || g.facts.length > 0, sealed: false };
+}

@@ -1,0 +1,105 @@
+/** What a game gives to the kernel. */
+import type { Random } from './chance.ts';
+import type { Decision } from './decision.ts';
+import { Defect } from './defect.ts';
+import type { Listener, Pending, WindowName } from './effect.ts';
+import type { Procedure } from './procedure.ts';
+import type { Rules } from './rules.ts';
+import type { StandardSchema } from './standard-schema.ts';
+import type { Compartments, GameTypes, Seat, State } from './state.ts';
+import type { View } from './view.ts';
+
+export interface GameSpec<G extends GameTypes, O> {
+  readonly slug: string;
+  /** Raised whenever the same log would no longer give the same digests. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: StandardSchema<O>;
+  /** Ways to set the options that tests must cover; the first is the default. */
+  readonly variants: readonly unknown[];
+  /** Lays out the table; then the procedure `main` runs. */
+  setup(g: Setup<O>): Compartments<G>;
+  readonly main: Procedure<G>;
+  readonly procedures: readonly Procedure<G>[];
+  readonly decisions: readonly Decision<G>[];
+  /** What cards and powers listen for, and in which order they are heard inside a window. */
+  readonly listeners?: readonly Listener<G>[];
+  windowOrder?(g: Rules<G>, window: WindowName, effect: string, pending: readonly Pending[]): readonly Pending[];
+  /** What always holds; checked after every step in tests. */
+  readonly invariants: readonly Invariant<G>[];
+  /** Hidden compartments that the view allows, for bots and for the secrecy test. */
+  imagine(view: View<G>, random: Random): { hands: G['hand'][]; box: G['box'] };
+  standings(state: Compartments<G>): readonly Standing[];
+  /** Every name of content that steered play must have seen, and where in events, options and answers it shows. */
+  readonly content?: ContentCheck<G>;
+}
+
+export interface Setup<O> {
+  readonly seats: number;
+  readonly options: O;
+  shuffle<T>(stream: string, items: readonly T[]): T[];
+  pick<T>(stream: string, items: readonly T[]): T;
+  roll(stream: string, sides: number): number;
+}
+
+export interface Invariant<G extends GameTypes> {
+  readonly name: string;
+  /** A sentence for the developer where it does not hold. */
+  broken(state: State<G>, before: State<G> | undefined): string | undefined;
+}
+
+export interface Standing {
+  readonly seat: Seat;
+  /** 1 is the best; tied seats share a rank. */
+  readonly rank: number;
+  readonly score: number;
+}
+
+export interface ContentCheck<G extends GameTypes> {
+  readonly names: readonly string[];
+  /** The names that an event shows in use. */
+  usedBy(event: G['event']): readonly string[];
+}
+
+/** A game made ready: everything found by its name. */
+export interface Game<G extends GameTypes, O = unknown> extends GameSpec<G, O> {
+  procedure(name: string): Procedure<G>;
+  decision(name: string): Decision<G>;
+  listeningTo(effect: string, window: WindowName): readonly Listener<G>[];
+}
+
+/** A game whose types do not matter to the caller. */
+export type AnyGame = Game<GameTypes>;
+
+export function defineGame<G extends GameTypes, O>(spec: GameSpec<G, O>): Game<G, O> {
+  const procedures = byName<Procedure<G>>('procedure', [spec.main, ...spec.procedures]);
+  const decisions = byName<Decision<G>>('decision', spec.decisions);
+  const listeners = new Map<string, Listener<G>[]>();
+  for (const listener of spec.listeners ?? []) {
+    const key = `${listener.on}/${listener.window}`;
+    listeners.set(key, [...(listeners.get(key) ?? []), listener]);
+    if (!procedures.has(listener.run.name)) throw new Defect('bad-game', `the procedure of listener ${listener.id} is not listed`);
+  }
+  if (listeners.size > 0 && !spec.windowOrder) throw new Defect('bad-game', `${spec.slug} has listeners but declares no order among them`);
+  return {
+    ...spec,
+    procedure: (name) => found(procedures, 'procedure', name),
+    decision: (name) => found(decisions, 'decision', name),
+    listeningTo: (effect, window) => listeners.get(`${effect}/${window}`) ?? [],
+  };
+}
+
+function byName<T extends { readonly name: string }>(kind: string, things: readonly T[]): Map<string, T> {
+  const map = new Map<string, T>();
+  for (const thing of things) {
+    if (map.has(thing.name)) throw new Defect('bad-game', `two ${kind}s are named ${thing.name}`);
+    map.set(thing.name, thing);
+  }
+  return map;
+}
+
+function found<T>(map: ReadonlyMap<string, T>, kind: string, name: string): T {
+  const thing = map.get(name);
+  if (thing === undefined) throw new Defect('bad-game', `no ${kind} is named ${name}`);
+  return thing;
+}
