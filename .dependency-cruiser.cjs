@@ -2,7 +2,7 @@
 const kernel = '^packages/engine/src/kernel/';
 const games = '^packages/engine/src/games/';
 const testkit = '^packages/engine/src/testkit/';
-const test = '[.]test[.]ts$';
+const test = '([.]test[.]ts$|/testing/)';
 
 module.exports = {
   forbidden: [

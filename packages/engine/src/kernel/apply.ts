@@ -72,6 +72,13 @@ function describeIssue(issue: { readonly message: string; readonly path?: readon
   return path.length > 0 ? `${path.join('.')}: ${issue.message}` : issue.message;
 }
 
+/** Runs the rules on from a state in which nobody is asked: for positions that were arranged, not played. */
+export function proceed<G extends GameTypes>(game: Game<G>, state: State<G>, chance: Chance): Begun<G> {
+  const g = new Rules(game, clone(state), chance);
+  run(g);
+  return { state: g.state, options: undefined, events: g.events, facts: g.facts, barrier: true, sealed: false };
+}
+
 /** Applies an answer to a copy; the given state stays as it was. */
 export function answer<G extends GameTypes>(
   game: Game<G>,
