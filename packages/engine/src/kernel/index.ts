@@ -45,6 +45,22 @@ export { diff, type Patch, type PatchOp, type Path, patched } from './patch.ts';
 export { type Procedure, procedure } from './procedure.ts';
 export { isRefusal, REFUSAL_CODES, type Reason, type Refusal, type RefusalCode, refuse } from './refusal.ts';
 export type { Rules, SeatAnswer, Told } from './rules.ts';
+export {
+  type Fault,
+  isFault,
+  LONGEST_SAGA_LINE,
+  MOST_SAGA_LINES,
+  SAGA_CODES,
+  type SagaCode,
+  type SagaEnd,
+  type SagaEnding,
+  type SagaFault,
+  type SagaHeader,
+  type SagaRow,
+} from './saga/format.ts';
+export { type SagaPart, SagaReader, type SagaVerdict } from './saga/reader.ts';
+export { type Draw, Replay, replay } from './saga/replay.ts';
+export { endingOf, type SagaAbout, SagaWriter, sagaOf } from './saga/writer.ts';
 export { hex, sha256, unhex, utf8 } from './sha256.ts';
 export {
   type Accepted,
