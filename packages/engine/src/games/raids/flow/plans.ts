@@ -142,7 +142,15 @@ export function stopName(table: RaidsTable, position: number): TileType['id'] | 
 export function planHint(table: RaidsTable, seat: Seat, plan: Plan): JsonObject {
   const { vikings, coins, defeated } = playThrough(table, seat, plan);
   const rival = rivalAt(table, seat, plan.to) ?? null;
-  return { stop: stopName(table, plan.to), vikings, coins, defeated, fight: rival === null ? 'no' : 'yes', rival };
+  return {
+    stop: stopName(table, plan.to),
+    vikings,
+    coins,
+    met: plan.monsters.length,
+    defeated,
+    fight: rival === null ? 'no' : 'yes',
+    rival,
+  };
 }
 
 /** The harmless plan: the nearest stop without a fight, on the way that keeps most Vikings. */
