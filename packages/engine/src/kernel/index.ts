@@ -1,5 +1,6 @@
 /** The kernel: what a game is made of, and what hosts, clients and bots call. */
 export { answer, type Begun, begin, Live, type Played, proceed, type Start, type Step } from './apply.ts';
+export { canonical } from './canonical.ts';
 export {
   type Chance,
   commitment,
@@ -40,7 +41,7 @@ export {
   type Standing,
 } from './game.ts';
 export { imagine } from './imagine.ts';
-export { canonical, clone, equal, isObject, type Json, type JsonObject } from './json.ts';
+export { clone, equal, isObject, type Json, type JsonObject } from './json.ts';
 export { diff, type Patch, type PatchOp, type Path, patched } from './patch.ts';
 export { type Procedure, procedure } from './procedure.ts';
 export { isRefusal, REFUSAL_CODES, type Reason, type Refusal, type RefusalCode, refuse } from './refusal.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, clone, equal } from './json.ts';
+import { canonical } from './canonical.ts';
+import { clone, equal } from './json.ts';
 import { plainJson } from './testing/arbitraries.ts';
 
 describe('plain JSON', () => {

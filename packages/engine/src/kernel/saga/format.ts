@@ -9,7 +9,7 @@ export const SAGA_FORMAT = 1;
 export const LONGEST_SAGA_LINE = 1_000_000;
 
 /** The most lines that are read. */
-export const MOST_SAGA_LINES = 200_000;
+export const MOST_SAGA_LINES = 50_000;
 
 /** How a match began, who sat where, and what was promised about its chance. */
 export interface SagaHeader extends LogStart {

@@ -1,9 +1,10 @@
 /** Reads a saga line by line and believes none of it: shapes, marks, rules, chance and result are all checked. */
 import type { Begun, Step } from '../apply.ts';
+import { canonical } from '../canonical.ts';
 import { commitment, keyedChance, matchKey } from '../chance.ts';
 import type { Chronicle } from '../chronicle.ts';
 import type { AnyGame } from '../game.ts';
-import { canonical, equal } from '../json.ts';
+import { equal } from '../json.ts';
 import { type GameTypes, isOver, type State } from '../state.ts';
 import {
   type Fault,

@@ -1,10 +1,11 @@
 /** A match played again from its log: every row must be accepted, use exactly its recorded facts, and give its digest. */
 import type { Step } from '../apply.ts';
+import { canonical } from '../canonical.ts';
 import { type Chance, type Fact, type RecordedChance, recordedChance } from '../chance.ts';
 import { type AnswerRow, Chronicle, type LogRow, type LogStart } from '../chronicle.ts';
 import { Defect } from '../defect.ts';
 import type { Game } from '../game.ts';
-import { canonical, equal } from '../json.ts';
+import { equal } from '../json.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import type { GameTypes, State } from '../state.ts';
 import { type Fault, fault, isFault } from './format.ts';
