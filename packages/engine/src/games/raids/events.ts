@@ -8,7 +8,7 @@ interface OfTile {
   readonly type: TileTypeId;
 }
 
-export const HIRE_SOURCES = ['village', 'visit', 'post', 'sails'] as const;
+const HIRE_SOURCES = ['village', 'visit', 'post', 'sails'] as const;
 export type HireSource = (typeof HIRE_SOURCES)[number];
 
 export type RaidsEvent =

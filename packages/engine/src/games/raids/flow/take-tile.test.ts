@@ -92,6 +92,14 @@ describe('taking the tile', () => {
     expect(t.slots('blue')).toEqual(['weapon-1']);
   });
 
+  it('RD-Q25 the tile lies before the ship until it is decided where it goes', () => {
+    const t = blueAt('weapon-1', { vikings: 2 });
+    expect(t.asked('blue').prompt).toEqual({ key: 'place-tile', params: { tile: 'weapon-1' } });
+    expect(t.tileAt(6)).toBe('weapon-1');
+    expect(t.answer('blue', { do: 'discard' }).tileAt(6)).toBeNull();
+    expect(blueAt('rune', { vikings: 2 }).tileAt(6)).toBeNull();
+  });
+
   it('RD-6.3 place, replace although slots are empty, or discard', () => {
     const t = blueAt('weapon-2', { slots: ['weapon-1', 'sail-1'], vikings: 2 });
     expect(t.offered('blue')).toEqual([{ do: 'place' }, { do: 'replace', slot: 0 }, { do: 'replace', slot: 1 }, { do: 'discard' }]);

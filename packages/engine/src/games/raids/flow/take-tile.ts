@@ -53,7 +53,7 @@ export const sellGoods = decision<Raids, readonly Ware[], { readonly post: TileT
   hint: (g, seat, _params, { slot }) => ({ glory: typeOf(must(shipOf(g.table, seat).slots[slot], 'goods to sell')).glory }),
 });
 
-/** The tile leaves the route when it is known where it goes; until then the ship stands before it. */
+/** A slot tile leaves the route when it is known where it goes; until then the ship stands before it (RD-Q25). */
 export const takeTile = procedure<Raids, { readonly seat: Seat }>('take-tile', {
   look: (g, { seat }) => {
     const { category } = typeOf(tileUnder(g.table, seat));

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 const sail =
-  '{stop} (Feld {to}){fight, select, yes { – Kampf gegen {rival}} other {}}: Ankunft mit {vikings, plural, =0 {keinem Wikinger} one {# Wikinger} other {# Wikingern}}{coins, plural, =0 {} other {, Münzen im Wert von #}}{met, plural, =0 {} other {, Ungeheuer: {monsters}}}';
+  '{stop} (Feld {to}){fight, select, yes { – Kampf gegen {rival}} other {}}: Ankunft {vikings, plural, =0 {ohne Wikinger} one {mit # Wikinger} other {mit # Wikingern}}{coins, plural, =0 {} other {, Münzen im Wert von #}}{met, plural, =0 {} other {, Ungeheuer: {monsters}}}';
 
 export const de: Catalogue = {
   title: 'Raids',

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 const sail =
-  '{stop} (space {to}){fight, select, yes { – fight {rival}} other {}}: arrive with {vikings, plural, =0 {no Vikings} one {# Viking} other {# Vikings}}{coins, plural, =0 {} one {, # coin point} other {, # coin points}}{met, plural, =0 {} other {, monsters: {monsters}}}';
+  '{stop} (space {to}){fight, select, yes { – fight {rival}} other {}}: arrive with {vikings, plural, =0 {no Vikings} one {# Viking} other {# Vikings}}{coins, plural, =0 {} other {, coins worth #}}{met, plural, =0 {} other {, monsters: {monsters}}}';
 
 export const en: Catalogue = {
   title: 'Raids',

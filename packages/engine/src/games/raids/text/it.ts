@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 const sail =
-  '{stop} (spazio {to}){fight, select, yes { – combatti contro {rival}} other {}}: arrivi con {vikings, plural, =0 {nessun vichingo} one {# vichingo} other {# vichinghi}}{coins, plural, =0 {} other {, monete per #}}{met, plural, =0 {} other {, mostri: {monsters}}}';
+  '{stop} (spazio {to}){fight, select, yes { – combatti contro {rival}} other {}}: arrivi {vikings, plural, =0 {senza vichinghi} one {con # vichingo} other {con # vichinghi}}{coins, plural, =0 {} other {, monete per #}}{met, plural, =0 {} other {, mostri: {monsters}}}';
 
 export const it: Catalogue = {
   title: 'Raids',
