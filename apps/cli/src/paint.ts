@@ -15,7 +15,7 @@ export class Paint {
   }
 
   as(format: Format, text: string): string {
-    return this.#colours && text !== '' ? styleText(format, text) : text;
+    return this.#colours && text !== '' ? styleText(format, text, { validateStream: false }) : text;
   }
 
   dim(text: string): string {

@@ -13,15 +13,13 @@ export interface PictureSettings {
   readonly seated: ReadonlySet<string>;
 }
 
-/** What each cell said when it was last drawn: cells that say something else now are set off. */
-export type Seen = ReadonlyMap<string, string>;
-
 const GAP = 2;
 const NARROWEST = 9;
 
 export class Picture {
   readonly #settings: PictureSettings;
-  #seen: Map<string, string> | undefined;
+  /** What each cell said when it was last drawn: cells that say something else now are set off. */
+  #seen: ReadonlyMap<string, string> | undefined;
   #drawn = new Map<string, string>();
 
   constructor(settings: PictureSettings) {
@@ -49,7 +47,9 @@ export class Picture {
   #seats(table: object, waitedFor: ReadonlySet<Seat>): string[] {
     const { speaker, paint, seats, seated, width } = this.#settings;
     const rows = Object.entries(table).flatMap(([key, value]) => (seated.has(key) && Array.isArray(value) ? seatRows(key, value) : []));
-    const shown = rows.filter(({ cells }) => cells.some((cell) => !isEmpty(cell)));
+    // Where the figures stand is told on the track.
+    const placed = this.#figures(table).length > 0;
+    const shown = rows.filter(({ key, cells }) => cells.some((cell) => !isEmpty(cell)) && !(placed && key === 'at'));
     if (shown.length === 0) return [];
     const labels = Math.max(...shown.map(({ key }) => widthOf(speaker.label(key))));
     const column = Math.max(NARROWEST, Math.floor((width - labels) / seats) - GAP);
@@ -73,14 +73,18 @@ export class Picture {
   #rest(table: object): string[] {
     const { seated, paint, speaker, width } = this.#settings;
     const entries = Object.entries(table).filter(([key, value]) => !seated.has(key) && !isLeaf(value) && !isEmpty(value));
-    const tracks = entries.filter(([, value]) => isTrack(value));
-    const figures = tracks.length === 1 ? figuresOf(table, seated) : [];
+    const figures = this.#figures(table);
     return entries.flatMap(([key, value]) => {
       if (isTrack(value)) return ['', ...this.#track(key, value, figures)];
-      if (tracks.length === 1 && isOnlyFigure(value)) return [];
+      if (figures.some((figure) => figure.key === key)) return [];
       const text = this.#cell(key, this.#brief(value, key));
       return flowed([`${paint.dim(speaker.label(key))} ${text}`], width, ' ');
     });
+  }
+
+  #figures(table: object): readonly Figure[] {
+    const tracks = Object.values(table).filter(isTrack);
+    return tracks.length === 1 ? figuresOf(table, this.#settings.seated) : [];
   }
 
   /** The places of a track that hold something, in columns. */
@@ -189,8 +193,4 @@ function flowed(pieces: readonly string[], width: number, between: string): stri
     } else line = longer;
   }
   return [...lines, line].flatMap((text) => wrapped(text, width));
-}
-
-function isOnlyFigure(value: unknown): boolean {
-  return isObject(value) && typeof value.at === 'number' && Object.values(value).every(isLeaf);
 }
