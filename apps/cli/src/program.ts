@@ -46,6 +46,8 @@ function whatWentWrong(error: unknown): Outcome {
     return fail('bad-arguments', `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/\.?$/, '.')}`);
   }
   if (error instanceof Defect) return fail('defect', `This is a mistake in Skald, not in what you did. ${error.message}`);
+  // The disk is full, the folder is gone: nobody's mistake here, and no stack trace helps.
+  if (error instanceof Error && 'syscall' in error) return fail('system', `${error.message}.`);
   throw error;
 }
 
