@@ -3,19 +3,20 @@ import type { Seat } from '@skald/engine';
 import { FINISH, harbourCount, type Longship, prizeFor, type RaidsTable } from '@skald/engine/games/raids';
 import type { Weights } from './weights.ts';
 
-/** Ties go to the earlier arrival: who will come home first counts for half a tile. */
-const TIE = 0.5;
-
 type Harbour = RaidsTable['harbour'];
 
+/** The least lead that is safe when nobody is at sea any more: half a tile, so that a tie is even. */
+const LEAST_SWING = 0.5;
+
 /** The prizes that a seat can expect with its ship as it is, or as it would be, if the ships come home in this order. The others stay as they are. */
-export function prizesFor(table: RaidsTable, seat: Seat, home: readonly Seat[], { sway, later }: Weights): (ship: Longship) => number {
+export function prizesFor(table: RaidsTable, seat: Seat, home: readonly Seat[], { sway, later, tie }: Weights): (ship: Longship) => number {
   const sea = (FINISH - Math.min(...table.ships.map((ship) => ship.at))) / FINISH;
   const prizes = [table.harbour, ...table.prepared].map((harbour, voyages) => ({
     harbour,
     part: later ** voyages,
-    swing: TIE + sway * (sea + voyages),
-    rivals: rivalCounts(table, seat, harbour, home),
+    swing: LEAST_SWING + sway * (sea + voyages),
+    // Ties go to the earlier arrival (RD-11.3), which nobody knows yet for the voyages to come.
+    rivals: rivalCounts(table, seat, harbour, home, voyages === 0 ? tie : 0),
   }));
   return (ship) => {
     let worth = 0;
@@ -25,12 +26,12 @@ export function prizesFor(table: RaidsTable, seat: Seat, home: readonly Seat[], 
   };
 }
 
-/** What the harbour tile counts of each other ship, and a little more for those who will come home first. */
-function rivalCounts(table: RaidsTable, seat: Seat, harbour: Harbour, home: readonly Seat[]): readonly number[] {
+/** What the harbour tile counts of each other ship, and a little more or less for those who come home before or after this one. */
+function rivalCounts(table: RaidsTable, seat: Seat, harbour: Harbour, home: readonly Seat[], tie: number): readonly number[] {
   const own = home.indexOf(seat);
   const counts: number[] = [];
   table.ships.forEach((ship, rival) => {
-    if (rival !== seat) counts.push(harbourCount(harbour, ship) + (home.indexOf(rival) < own ? TIE : -TIE));
+    if (rival !== seat) counts.push(harbourCount(harbour, ship) + (home.indexOf(rival) < own ? tie : -tie));
   });
   return counts;
 }
