@@ -1,0 +1,21 @@
+/** What stands under the question in Raids: the plan with its monsters, the tile to place, the goods to sell, the duel. */
+import type { ReactNode } from 'react';
+import type { PartProps } from '../../table/face.ts';
+import { Duel } from './duel.tsx';
+import { PlacingAid } from './placing-aid.tsx';
+import { PlanAid } from './plan-aid.tsx';
+import { plansOf, tableOf } from './table-of-raids.ts';
+import './aid.css';
+
+export function Aid(props: PartProps): ReactNode {
+  const { shown, choosing } = props;
+  const table = tableOf(shown.snapshot);
+  const decision = choosing?.decision;
+  return (
+    <>
+      {table.fight && <Duel {...props} fight={table.fight} />}
+      {plansOf(decision).length > 0 && <PlanAid {...props} />}
+      {decision?.prompt.key === 'place-tile' && <PlacingAid {...props} />}
+    </>
+  );
+}

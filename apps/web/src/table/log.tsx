@@ -1,0 +1,35 @@
+/** What happened, in words; the newest line is always in sight. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { marked, type TableSpeaker } from '../words/speaker.ts';
+import { Sentence } from './sentence.tsx';
+import type { LogLine } from './stage.ts';
+import './log.css';
+
+export function Log({ lines, speaker }: { readonly lines: readonly LogLine[]; readonly speaker: TableSpeaker }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1)?.id;
+  useEffect(() => {
+    if (last !== undefined && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [last]);
+  return (
+    <section className="log card">
+      <h2 className="log-title">{speaker.say('table.log')}</h2>
+      {/* A long log is scrolled by keyboard too. */}
+      <div className="log-box" ref={box} role="log" aria-label={speaker.say('table.log')} tabIndex={0}>
+        <ol className="log-lines">
+          {lines.map((line) => (
+            <li key={line.id}>
+              <Sentence
+                of={
+                  'event' in line
+                    ? speaker.event(line.event)
+                    : speaker.say('table.undone', { name: marked(line.undoneBy, speaker.name(line.undoneBy)) })
+                }
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
