@@ -48,7 +48,7 @@ export function NightSea(): ReactNode {
       <path
         fill="url(#night-light)"
         opacity="0.6"
-        d="M100 190C300 120 380 220 560 160S900 90 1200 170V110C1000 60 760 120 580 110S280 100 100 150Z"
+        d="M-20 200C200 120 380 220 560 160S900 90 1200 170V110C1000 60 760 120 580 110S200 100 -20 160Z"
       />
       <circle className="night-moon" cx="962" cy="96" r="34" />
       <path
@@ -57,7 +57,7 @@ export function NightSea(): ReactNode {
       />
       <path className="night-near" d="M0 330L70 288L160 326L230 300L300 338H900L980 296L1050 330L1120 304L1200 340V420H0Z" />
       <rect className="night-water" y="336" width="1200" height="84" />
-      <Glyph className="night-ship" outline={drakkar} x={600} y={262} size={190} />
+      <Glyph className="night-ship" outline={drakkar} x={806} y={292} size={118} />
       <path
         className="night-swell"
         d="M0 356q30 -12 60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0M30 388q30 -12 60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0"

@@ -1,5 +1,9 @@
 /** The first page: what this is, and the shortest way to a table. */
+import swords from 'icon:crossed-swords';
 import drakkar from 'icon:drakkar';
+import serpent from 'icon:sea-serpent';
+import coins from 'icon:two-coins';
+import shield from 'icon:viking-shield';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../icons/icon.tsx';
@@ -14,6 +18,13 @@ import { browserStorage } from './storage.ts';
 import './start-page.css';
 
 const OPPONENTS = [1, 2, 3] as const;
+
+const DEEDS = [
+  { icon: shield, key: 'start.deed-crew' },
+  { icon: serpent, key: 'start.deed-monsters' },
+  { icon: swords, key: 'start.deed-rivals' },
+  { icon: coins, key: 'start.deed-harbour' },
+] as const;
 
 export function StartPage(): ReactNode {
   const { speaker } = useSpoken();
@@ -57,6 +68,13 @@ function RaidsCard(): ReactNode {
         <ul className="game-card-facts">
           <li>{speaker.say('start.raids-players')}</li>
           <li>{speaker.say('start.raids-time')}</li>
+        </ul>
+        <ul className="game-card-deeds">
+          {DEEDS.map(({ icon, key }) => (
+            <li key={key}>
+              <Icon outline={icon} /> {speaker.say(key)}
+            </li>
+          ))}
         </ul>
         <p className="game-card-by">{speaker.say('start.raids-by')}</p>
       </div>

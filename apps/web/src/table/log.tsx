@@ -5,6 +5,9 @@ import { Sentence } from './sentence.tsx';
 import type { LogLine } from './stage.ts';
 import './log.css';
 
+/** A box that scrolls must be reachable by keyboard, though nothing in it can be pressed. */
+const REACHABLE = 0;
+
 export function Log({ lines, speaker }: { readonly lines: readonly LogLine[]; readonly speaker: TableSpeaker }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.id;
@@ -14,8 +17,7 @@ export function Log({ lines, speaker }: { readonly lines: readonly LogLine[]; re
   return (
     <section className="log card">
       <h2 className="log-title">{speaker.say('table.log')}</h2>
-      {/* A long log is scrolled by keyboard too. */}
-      <div className="log-box" ref={box} role="log" aria-label={speaker.say('table.log')} tabIndex={0}>
+      <div className="log-box" ref={box} role="log" aria-label={speaker.say('table.log')} tabIndex={REACHABLE}>
         <ol className="log-lines">
           {lines.map((line) => (
             <li key={line.id}>

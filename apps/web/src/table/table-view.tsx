@@ -57,6 +57,7 @@ export function TableView({ model, face, speaker, afterwards, coach }: TableView
           )}
         </div>
         <div className="table-right">
+          {coach?.(state)}
           <section className="table-rivals" aria-label={speaker.say('table.rivals')}>
             {rivals.map((seat) => (
               <Holding key={seat} {...part} seat={seat} />
@@ -72,7 +73,6 @@ export function TableView({ model, face, speaker, afterwards, coach }: TableView
           </section>
           <Log lines={shown.log} speaker={speaker} />
         </div>
-        {coach?.(state)}
       </div>
     </ColourContext>
   );

@@ -13,7 +13,7 @@ export function Aid(props: PartProps): ReactNode {
   const decision = choosing?.decision;
   return (
     <>
-      {table.fight && <Duel {...props} fight={table.fight} />}
+      {table.fight && decision?.prompt.key !== 'flee-to' && <Duel {...props} fight={table.fight} />}
       {plansOf(decision).length > 0 && <PlanAid {...props} />}
       {decision?.prompt.key === 'place-tile' && <PlacingAid {...props} />}
     </>

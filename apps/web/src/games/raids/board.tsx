@@ -21,10 +21,9 @@ export function Board(props: BoardProps): ReactNode {
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const table = tableOf(shown.snapshot);
   const plan = draftedPlan(choosing?.decision, choosing?.draft);
-  const { width, height } = route.shape;
   return (
     <div className={narrow ? 'raids-map raids-map-standing' : 'raids-map'}>
-      <svg viewBox={`0 0 ${width} ${height}`} className="raids-chart" aria-hidden="true">
+      <svg viewBox={`0 0 ${route.width} ${route.height}`} className="raids-chart" aria-hidden="true">
         <Chart route={route} table={table} ahead={plan ? wayOf(table, shown.snapshot.viewer, plan.to) : null} />
         <Ships route={route} table={table} scene={shown.scene} waiting={shown.snapshot.waiting} />
       </svg>

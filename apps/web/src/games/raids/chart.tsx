@@ -1,13 +1,14 @@
 /** The drawn part of the map that does not move: sea, lane, villages, harbour and tiles. */
 
-import compass from 'icon:compass';
+import boat from 'icon:drakkar';
 import harbour from 'icon:harbor-dock';
-import village from 'icon:huts-village';
+import laurel from 'icon:laurel-crown';
 import vikingHead from 'icon:viking-helmet';
-import { FINISH, isVillage, type RaidsTable, START, typeOf } from '@skald/engine/games/raids';
+import village from 'icon:viking-longhouse';
+import { content, FINISH, isVillage, type RaidsTable, START, typeOf } from '@skald/engine/games/raids';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../icons/icon.tsx';
-import { PLACES_ON_MAP, type Point, type Route } from './route.ts';
+import { lineThrough, PLACES_ON_MAP, type Route, TILE } from './route.ts';
 import { VILLAGE_VIKINGS } from './table-of-raids.ts';
 import { TileFace } from './tile-face.tsx';
 
@@ -19,7 +20,7 @@ interface ChartProps {
 }
 
 export function Chart({ route, table, ahead }: ChartProps): ReactNode {
-  const { width, height } = route.shape;
+  const { width, height } = route;
   return (
     <>
       <defs>
@@ -43,7 +44,7 @@ export function Chart({ route, table, ahead }: ChartProps): ReactNode {
         const { x, y } = route.place(index);
         return (
           <g key={index} transform={`translate(${x} ${y})`} data-place={index}>
-            {isVillage(index) ? <Village /> : <Space position={index} table={table} size={route.shape.tile} />}
+            {isVillage(index) ? <Village /> : <Space position={index} table={table} />}
           </g>
         );
       })}
@@ -51,30 +52,26 @@ export function Chart({ route, table, ahead }: ChartProps): ReactNode {
   );
 }
 
-function Space({ position, table, size }: { readonly position: number; readonly table: RaidsTable; readonly size: number }): ReactNode {
+function Space({ position, table }: { readonly position: number; readonly table: RaidsTable }): ReactNode {
   const tile = table.route[position];
   if (!tile) {
     return (
       <>
-        <circle className="sea-space" r={size * 0.3} />
+        <circle className="sea-space" r={TILE * 0.3} />
         <text className="sea-number" y={7} textAnchor="middle">
           {position}
         </text>
       </>
     );
   }
-  return (
-    <g transform={`scale(${size / 100})`}>
-      <TileFace type={typeOf(tile)} left={table.bonuses[tile]} />
-    </g>
-  );
+  return <TileFace type={typeOf(tile)} left={table.bonuses[tile]} />;
 }
 
 function Village(): ReactNode {
   return (
-    <g>
+    <g transform="scale(0.9)">
       <path className="isle" d="M-54 6C-58 -26 -34 -50 -4 -48C30 -52 56 -28 54 4C56 34 30 50 0 48C-32 52 -52 36 -54 6Z" />
-      <Glyph className="isle-icon" outline={village} x={0} y={-10} size={58} />
+      <Glyph className="isle-icon" outline={village} x={0} y={-12} size={66} />
       <circle className="tile-crew" cx={0} cy={31} r={15} />
       <Glyph className="tile-crew-icon" outline={vikingHead} x={-5} y={31} size={17} />
       <text className="tile-number tile-number-small" x={9} y={37} textAnchor="middle">
@@ -86,7 +83,7 @@ function Village(): ReactNode {
 
 function HarbourDrawing({ route }: { readonly route: Route }): ReactNode {
   const { x, y, width, height } = route.harbour();
-  const planks = Array.from({ length: 9 }, (_, i) => x + ((i + 0.5) * width) / 9);
+  const planks = Array.from({ length: 11 }, (_, i) => x + ((i + 1) * width) / 12);
   return (
     <g data-place={FINISH}>
       <rect className="dock-edge" x={x} y={y} width={width} height={height} rx={16} />
@@ -95,11 +92,11 @@ function HarbourDrawing({ route }: { readonly route: Route }): ReactNode {
         <path key={at} className="dock-plank" d={`M${at} ${y + 8}V${y + height - 8}`} />
       ))}
       {(['start', 'home'] as const).flatMap((side) =>
-        [1, 2, 3, 4].map((slot) => {
+        content.map.startSlots.values.map((slot) => {
           const berth = route.dock(side, slot);
           return (
             <g key={`${side}${slot}`}>
-              <circle className={`berth berth-${side}`} cx={berth.x} cy={berth.y} r={route.unit * 0.14} />
+              <circle className={`berth berth-${side}`} cx={berth.x} cy={berth.y} r={width / 24} />
               <text className="berth-number" x={berth.x} y={berth.y + 7} textAnchor="middle">
                 {slot}
               </text>
@@ -107,12 +104,10 @@ function HarbourDrawing({ route }: { readonly route: Route }): ReactNode {
           );
         }),
       )}
-      <Glyph className="dock-icon" outline={harbour} x={x + width / 2 - 0} y={y + height - 20} size={26} />
-      <Glyph className="dock-icon" outline={compass} x={x + width / 2} y={y + 22} size={22} />
+      <path className="dock-divide" d={`M${x + width / 2} ${y + 40}V${y + height - 8}`} />
+      <Glyph className="dock-icon" outline={boat} x={x + width / 4} y={y + 24} size={30} />
+      <Glyph className="dock-icon" outline={harbour} x={x + width / 2} y={y + 24} size={32} />
+      <Glyph className="dock-icon" outline={laurel} x={x + (width * 3) / 4} y={y + 24} size={30} />
     </g>
   );
-}
-
-function lineThrough(points: readonly Point[]): string {
-  return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }

@@ -18,7 +18,7 @@ interface Float {
 
 export function Floats({ route, scene }: { readonly route: Route; readonly scene: Shown['scene'] }): ReactNode {
   if (!scene) return null;
-  const { width, height } = route.shape;
+  const { width, height } = route;
   return scene.events.filter(isRaidsEvent).map((event) => {
     const float = floatOf(event);
     if (!float) return null;

@@ -47,53 +47,62 @@ export function LongshipHolding({ shown, choosing, speaker, why, seat }: Holding
         />
         <Amount icon={laurel} label={speaker.say('raids.glory-now')} text={String(gloryOf(shown.snapshot.table, seat))} />
       </header>
-      <ol className="longship-slots">
-        {ship.slots.map((tile, slot) => {
-          const offer = mine ? slotOffer(mine, ship, slot) : null;
-          const type = tile === null ? null : typeOf(tile);
-          const label = speaker.say('raids.slot', {
-            slot: slot + 1,
-            tile: type ? speaker.thing(type.id) : speaker.say('raids.empty-slot'),
-            vikings: crews[slot] ?? 0,
-          });
-          const face = <SlotFace type={type} crew={crews[slot] ?? 0} />;
-          // Slots are places of the ship: they go by their number.
-          const key = `slot${slot}`;
-          if (!offer) {
+      <div className="longship-hold">
+        <ol className="longship-slots">
+          {ship.slots.map((tile, slot) => {
+            const offer = mine ? slotOffer(mine, ship, slot) : null;
+            const type = tile === null ? null : typeOf(tile);
+            const label = speaker.say('raids.slot', {
+              slot: slot + 1,
+              tile: type ? speaker.thing(type.id) : speaker.say('raids.empty-slot'),
+              vikings: crews[slot] ?? 0,
+            });
+            const face = <SlotFace type={type} crew={crews[slot] ?? 0} />;
+            // Slots are places of the ship: they go by their number.
+            const key = `slot${slot}`;
+            if (!offer) {
+              return (
+                <li
+                  key={key}
+                  className="longship-slot"
+                  data-slot={`${seat}.${slot}`}
+                  title={type ? aboutTile(type, speaker).text : undefined}
+                >
+                  {face}
+                  <span className="unseen">{label}</span>
+                </li>
+              );
+            }
             return (
-              <li
-                key={key}
-                className="longship-slot"
-                data-slot={`${seat}.${slot}`}
-                title={type ? aboutTile(type, speaker).text : undefined}
-              >
-                {face}
-                <span className="unseen">{label}</span>
+              <li key={key} className="longship-slot" data-slot={`${seat}.${slot}`}>
+                <button
+                  type="button"
+                  className={`longship-choice longship-choice-${offer.state}`}
+                  aria-label={label}
+                  aria-pressed={offer.state === 'drafted'}
+                  aria-disabled={offer.state === 'closed' ? true : undefined}
+                  onClick={() => {
+                    setReasons([]);
+                    if (offer.place !== undefined) mine?.pick(offer.place);
+                    else ask(slot);
+                  }}
+                  onFocus={() => offer.state === 'closed' && ask(slot)}
+                  onPointerEnter={() => (offer.state === 'closed' ? ask(slot) : setReasons([]))}
+                >
+                  {face}
+                </button>
               </li>
             );
-          }
-          return (
-            <li key={key} className="longship-slot" data-slot={`${seat}.${slot}`}>
-              <button
-                type="button"
-                className={`longship-choice longship-choice-${offer.state}`}
-                aria-label={label}
-                aria-pressed={offer.state === 'drafted'}
-                aria-disabled={offer.state === 'closed' ? true : undefined}
-                onClick={() => {
-                  setReasons([]);
-                  if (offer.place !== undefined) mine?.pick(offer.place);
-                  else ask(slot);
-                }}
-                onFocus={() => offer.state === 'closed' && ask(slot)}
-                onPointerEnter={() => (offer.state === 'closed' ? ask(slot) : setReasons([]))}
-              >
-                {face}
-              </button>
+          })}
+        </ol>
+        <ul className="longship-beside">
+          {beside(ship).map(({ icon, key, count }) => (
+            <li key={key} className={count === 0 ? 'longship-none' : undefined} data-beside={`${seat}.${key}`}>
+              <Amount icon={icon} label={speaker.say(key)} text={String(count)} />
             </li>
-          );
-        })}
-      </ol>
+          ))}
+        </ul>
+      </div>
       {own && reasons.length > 0 && mine && (
         <p className="longship-why" role="status">
           {reasons.map((reason) => (
@@ -101,13 +110,6 @@ export function LongshipHolding({ shown, choosing, speaker, why, seat }: Holding
           ))}
         </p>
       )}
-      <ul className="longship-beside">
-        {beside(ship).map(({ icon, key, count }) => (
-          <li key={key} className={count === 0 ? 'longship-none' : undefined} data-beside={`${seat}.${key}`}>
-            <Amount icon={icon} label={speaker.say(key)} text={String(count)} />
-          </li>
-        ))}
-      </ul>
     </article>
   );
 }

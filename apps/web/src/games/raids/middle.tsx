@@ -2,7 +2,7 @@
 import { LAST_VOYAGE, prizeFor, type RaidsTable } from '@skald/engine/games/raids';
 import type { ReactNode } from 'react';
 import type { TableSpeaker } from '../../words/speaker.ts';
-import type { Route } from './route.ts';
+import { overlay, type Route } from './route.ts';
 
 interface MiddleProps {
   readonly route: Route;
@@ -12,19 +12,10 @@ interface MiddleProps {
 }
 
 export function Middle({ route, table, speaker, children }: MiddleProps): ReactNode {
-  const { width, height } = route.shape;
-  const { x, y, width: wide, height: high } = route.middle();
   const ranks = [...table.ships.keys()].map((seat) => seat + 1).filter((rank) => prizeFor(rank) > 0);
+  const next = speaker.say('raids.harbours-next', { harbours: speaker.thing(table.prepared) });
   return (
-    <div
-      className="raids-middle"
-      style={{
-        left: `${(x / width) * 100}%`,
-        top: `${(y / height) * 100}%`,
-        width: `${(wide / width) * 100}%`,
-        height: `${(high / height) * 100}%`,
-      }}
-    >
+    <div className="raids-middle" style={overlay(route, route.middle())}>
       <div className="raids-voyage">
         <p className="raids-voyage-number">{speaker.say('raids.voyage', { voyage: table.voyage, last: LAST_VOYAGE })}</p>
         <p className="raids-harbour-tile">
@@ -37,7 +28,9 @@ export function Middle({ route, table, speaker, children }: MiddleProps): ReactN
           ))}
         </p>
         {table.prepared.length > 0 && (
-          <p className="raids-harbours-next">{speaker.say('raids.harbours-next', { harbours: speaker.thing(table.prepared) })}</p>
+          <p className="raids-harbours-next" title={next}>
+            {next}
+          </p>
         )}
       </div>
       {children}

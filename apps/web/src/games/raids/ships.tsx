@@ -35,9 +35,9 @@ interface OneShipProps extends Omit<ShipsProps, 'waiting'> {
   readonly active: boolean;
 }
 
-/** In the harbour ships are drawn smaller: four lie side by side. */
-const IN_HARBOUR = 0.46;
-const AT_SEA = 0.86;
+const AT_SEA = 0.82;
+/** In the harbour ships are drawn smaller: as many as there are berths lie side by side. */
+const IN_HARBOUR = 1180;
 
 function OneShip({ id, route, table, scene, active }: OneShipProps): ReactNode {
   const figure = id === 'ghost' ? table.ghost : table.ships[id];
@@ -55,7 +55,7 @@ function OneShip({ id, route, table, scene, active }: OneShipProps): ReactNode {
       ghost={id === 'ghost'}
       at={pointOf(route, table, id)}
       looksRight={inHarbour ? false : route.looksRight(at)}
-      scale={inHarbour ? IN_HARBOUR : AT_SEA}
+      scale={inHarbour ? route.harbour().width / IN_HARBOUR : AT_SEA}
       active={active}
       came={came}
     />

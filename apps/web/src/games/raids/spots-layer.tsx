@@ -6,7 +6,7 @@ import type { PartProps } from '../../table/face.ts';
 import { Sentence } from '../../table/sentence.tsx';
 import { plainText } from '../../words/speaker.ts';
 import { aboutPlace } from './about.ts';
-import { PLACES_ON_MAP, type Route } from './route.ts';
+import { overlay, PLACES_ON_MAP, type Route, TILE } from './route.ts';
 import { draftedPlan, kindOf, plansTo, thinkablePlan, whatIsAt } from './spots.ts';
 import { plansOf } from './table-of-raids.ts';
 
@@ -20,7 +20,7 @@ interface SpotsProps extends PartProps {
 const STOPS = PLACES_ON_MAP.slice(1).map(({ index }) => index);
 
 export function Spots(props: SpotsProps): ReactNode {
-  const { route, table, choosing, speaker, pointedAt, onPoint, shown } = props;
+  const { route, choosing, speaker, pointedAt, onPoint, shown, table } = props;
   const { viewer } = shown.snapshot;
   const [home, setHome] = useState<number>(1);
   const layer = useRef<HTMLDivElement>(null);
@@ -48,7 +48,8 @@ export function Spots(props: SpotsProps): ReactNode {
     <div className="raids-spots" ref={layer}>
       {STOPS.map((position) => {
         const offered = plansTo(decision, position).length > 0;
-        const state = drafted?.to === position ? 'drafted' : offered ? 'offered' : sailing ? 'closed' : 'idle';
+        const closed = sailing && kindOf(table, position) === 'tile';
+        const state = drafted?.to === position ? 'drafted' : offered ? 'offered' : closed ? 'closed' : 'idle';
         return (
           <button
             key={position}
@@ -89,20 +90,10 @@ export function Spots(props: SpotsProps): ReactNode {
 /** Arrow keys go along the route. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, Home: -FINISH, End: FINISH };
 
-function boxOf(route: Route, position: number): { left: string; top: string; width: string; height: string } {
-  const { width, height, tile } = route.shape;
+function boxOf(route: Route, position: number): ReturnType<typeof overlay> {
+  if (position === FINISH) return overlay(route, route.harbour());
   const { x, y } = route.place(position);
-  const harbour = route.harbour();
-  const box =
-    position === FINISH
-      ? { x: x - harbour.width / 2, y: harbour.y, width: harbour.width, height: harbour.height }
-      : { x: x - tile / 2, y: y - tile / 2, width: tile, height: tile };
-  return {
-    left: `${(box.x / width) * 100}%`,
-    top: `${(box.y / height) * 100}%`,
-    width: `${(box.width / width) * 100}%`,
-    height: `${(box.height / height) * 100}%`,
-  };
+  return overlay(route, { x: x - TILE / 2, y: y - TILE / 2, width: TILE, height: TILE });
 }
 
 function spotLabel({ table, speaker, shown }: SpotsProps, position: number, offered: boolean): string {
@@ -139,7 +130,7 @@ function Tip({ route, table, choosing, speaker, why, position, seat }: TipProps)
       wanted = false;
     };
   }, [asks, seat, position, table, why]);
-  const { width, height } = route.shape;
+  const { width, height } = route;
   const { x, y } = route.place(position);
   const [across, down] = [(x / width) * 100, (y / height) * 100];
   const below = down < 50;
@@ -150,7 +141,7 @@ function Tip({ route, table, choosing, speaker, why, position, seat }: TipProps)
       role="status"
       style={{
         left: `${across}%`,
-        top: `${down + (below ? 1 : -1) * ((route.shape.tile * 0.62) / height) * 100}%`,
+        top: `${down + (below ? 1 : -1) * ((TILE * 0.62) / height) * 100}%`,
         transform: `translate(${-across}%, ${below ? '0' : '-100%'})`,
       }}
     >

@@ -8,6 +8,7 @@ import horn from 'icon:beer-horn';
 import axes from 'icon:crossed-axes';
 import flag from 'icon:flying-flag';
 import squid from 'icon:giant-squid';
+import hut from 'icon:hut';
 import hydra from 'icon:hydra';
 import tentacle from 'icon:kraken-tentacle';
 import chest from 'icon:open-treasure-chest';
@@ -17,7 +18,6 @@ import sail from 'icon:sail';
 import seaDragon from 'icon:sea-dragon';
 import serpent from 'icon:sea-serpent';
 import hammer from 'icon:thor-hammer';
-import longhouse from 'icon:viking-longhouse';
 import wood from 'icon:wood-pile';
 import type { TileType } from '@skald/engine/games/raids';
 
@@ -46,7 +46,7 @@ export function iconOf(type: TileType): string {
     case 'monster':
       return MONSTERS[Math.min(MONSTERS.length - 1, Math.max(0, type.strength - WEAKEST))] ?? serpent;
     case 'visit':
-      return longhouse;
+      return hut;
     case 'plunder':
       return chest;
   }
