@@ -20,3 +20,31 @@ export async function answerPlainly(page: Page): Promise<void> {
   if ((await drafted.count()) === 0 && (await offered.count()) > 0) await offered.first().click();
   await page.locator('.dock-confirm').click();
 }
+
+/** Answers the open decision with keys, the focus being in the panel: the next choice, and Enter. */
+export async function answerByKeys(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.matches('.panel input'));
+  const some = await page.evaluate(() => document.activeElement?.matches('[type="checkbox"]'));
+  if (some) await page.keyboard.press('Space');
+  else await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+/** Plays until the match is over; gives all questions that were asked. */
+export async function playToTheEnd(page: Page, answer: (page: Page) => Promise<void>): Promise<readonly string[]> {
+  const prompts: string[] = [];
+  for (let turn = 0; turn < 300; turn++) {
+    const asked = await untilAsked(page);
+    if (asked === 'over') return prompts;
+    prompts.push(asked);
+    const decision = await openDecision(page);
+    await answer(page);
+    await page.waitForFunction((id) => document.querySelector('.panel input')?.getAttribute('name') !== id, decision);
+  }
+  throw new Error('the match does not end');
+}
+
+/** The id of the open decision: the name that its fields share. */
+async function openDecision(page: Page): Promise<string | null> {
+  return await page.locator('.panel input').first().getAttribute('name');
+}

@@ -16,6 +16,8 @@ export interface Weights {
   readonly hunt: number;
   /** How much of a lead for a harbour tile is made up again in a whole voyage. */
   readonly sway: number;
+  /** For how much of a tile it counts to come home first in this voyage. */
+  readonly tie: number;
   /** How far a later voyage's prize counts. */
   readonly later: number;
   /** What is hoped for of each stop in reach, as a part of its worth. */
@@ -36,7 +38,8 @@ export const WEIGHTS: Weights = {
   shield: 0.1,
   sale: 0.8,
   hunt: 0.4,
-  sway: 2,
+  sway: 1,
+  tie: 0.25,
   later: 0.7,
   hope: 0.7,
   pace: 0.3,
