@@ -30,7 +30,8 @@ describe.skipIf(chromium === '')('a match of Raids in the browser', () => {
   it('is played to its end by the keyboard alone', async () => {
     const { page, end } = await visit(browser, `${address}/play/raids?seed=8&opponents=1&brain=novice`);
     await untilAsked(page);
-    for (let i = 0; i < 60 && !(await page.evaluate(() => document.activeElement?.matches('.panel input'))); i++) await page.keyboard.press('Tab');
+    for (let i = 0; i < 60 && !(await page.evaluate(() => document.activeElement?.matches('.panel input'))); i++)
+      await page.keyboard.press('Tab');
     await playToTheEnd(page, answerByKeys);
     expect(await page.locator('.results tbody tr').count()).toBe(2);
     await end();
@@ -73,7 +74,11 @@ describe.skipIf(chromium === '')('a match of Raids in the browser', () => {
     await answerPlainly(page);
     await page.getByText('Where do you sail?').first().waitFor();
     await page.locator('[data-spot="5"]').focus();
-    await page.getByText('Nobody stops at a village.').or(page.getByText(/Ships only sail forward/)).first().waitFor();
+    await page
+      .getByText('Nobody stops at a village.')
+      .or(page.getByText(/Ships only sail forward/))
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'Take back' }).click();
     await page.locator('.panel-prompt', { hasText: before ?? '' }).waitFor();
     await page.getByText('takes the last answer back').waitFor();

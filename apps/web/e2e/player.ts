@@ -8,7 +8,7 @@ export async function untilAsked(page: Page): Promise<string> {
   return (await page.locator('.panel-prompt').first().textContent()) ?? '';
 }
 
-/** Answers the open decision with clicks on the board; the first thing that glows will do. */
+/** Answers the open decision with clicks on the board; of what glows, the thing in the middle will do. */
 export async function answerPlainly(page: Page): Promise<void> {
   const duel = page.locator('.duel-answers button');
   if ((await duel.count()) > 0) {
@@ -17,7 +17,8 @@ export async function answerPlainly(page: Page): Promise<void> {
   }
   const drafted = page.locator('.raids-spot-drafted, .longship-choice-drafted');
   const offered = page.locator('.raids-spot-offered, .longship-choice-offered');
-  if ((await drafted.count()) === 0 && (await offered.count()) > 0) await offered.first().click();
+  const count = await offered.count();
+  if ((await drafted.count()) === 0 && count > 0) await offered.nth(Math.floor(count / 2)).click();
   await page.locator('.dock-confirm').click();
 }
 

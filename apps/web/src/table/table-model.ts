@@ -25,7 +25,8 @@ export class TableModel {
   readonly #leave: () => void;
   readonly #listeners = new Set<() => void>();
   #draft: { readonly decision: OpenDecision; readonly draft: Draft } | null = null;
-  #busy = false;
+  /** The decision that an answer is on its way to, or `undo`. */
+  #underWay: string | null = null;
   #refusal: readonly Reason[] | null = null;
   #state: TableState;
 
@@ -51,7 +52,7 @@ export class TableModel {
   };
 
   readonly undo = (): void => {
-    void this.#request(() => this.source.undo());
+    void this.#request('undo', () => this.source.undo());
   };
 
   close(): void {
@@ -70,16 +71,16 @@ export class TableModel {
 
   #send(answer: unknown): void {
     const open = this.#draft;
-    if (open) void this.#request(() => this.source.answer(open.decision.id, answer));
+    if (open) void this.#request(open.decision.id, () => this.source.answer(open.decision.id, answer));
   }
 
-  async #request(ask: () => Promise<Outcome>): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
+  async #request(what: string, ask: () => Promise<Outcome>): Promise<void> {
+    if (this.#underWay === what) return;
+    this.#underWay = what;
     this.#refusal = null;
     this.#refresh();
     const outcome = await ask();
-    this.#busy = false;
+    if (this.#underWay === what) this.#underWay = null;
     if ('refused' in outcome) this.#refusal = outcome.why.length > 0 ? outcome.why : [{ reason: outcome.refused }];
     this.#refresh();
   }
@@ -103,7 +104,7 @@ export class TableModel {
     return {
       decision,
       draft,
-      busy: this.#busy,
+      busy: this.#underWay === decision.id,
       pick: (place) => this.#setDraft(pick(space, draft, place)),
       setDraft: (next) => this.#setDraft(next),
       confirm: () => {
