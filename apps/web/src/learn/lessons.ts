@@ -1,7 +1,7 @@
 /** Which advice fits the moment: the first of the lessons that are about it and were not understood yet. */
 import type { TableState } from '../table/table-model.ts';
 
-export const LESSONS = ['welcome', 'confirm', 'place', 'sell', 'duel', 'flee', 'monsters', 'harbour', 'waiting'] as const;
+const LESSONS = ['welcome', 'confirm', 'place', 'sell', 'duel', 'flee', 'monsters', 'harbour', 'waiting'] as const;
 export type Lesson = (typeof LESSONS)[number];
 
 const ABOUT: Readonly<Record<Lesson, (state: TableState) => boolean>> = {

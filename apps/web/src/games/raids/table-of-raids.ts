@@ -1,6 +1,6 @@
 /** A snapshot of a match of Raids has the table, the options and the events of Raids. */
 import type { GameEvent, OpenDecision, Seat } from '@skald/engine';
-import { content, FINISH, type Raids, type RaidsTable, START, typeOf } from '@skald/engine/games/raids';
+import { content, type Raids, type RaidsTable, typeOf } from '@skald/engine/games/raids';
 import type { PlayerColour } from '../../table/face.ts';
 import type { TableSnapshot } from '../../table/source.ts';
 
@@ -29,7 +29,7 @@ export interface Plan {
   readonly monsters: readonly ('fight' | 'sacrifice')[];
 }
 
-export function isPlan(option: unknown): option is Plan {
+function isPlan(option: unknown): option is Plan {
   return typeof option === 'object' && option !== null && 'to' in option && 'monsters' in option;
 }
 
@@ -67,9 +67,4 @@ export function colourOfShip(table: RaidsTable, id: ShipId): PlayerColour {
   return (id === 'ghost' ? table.ghost?.colour : table.ships[id]?.colour) ?? 'orange';
 }
 
-export function isHarbour(position: number): boolean {
-  return position === START || position === FINISH;
-}
-
-export const SLOTS = content.longship.slots;
 export const VILLAGE_VIKINGS = content.vikings.hirePerVillage;
