@@ -1,4 +1,5 @@
 /** The pages around the table. */
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch } from './chromium.ts';
@@ -24,6 +25,20 @@ describe.skipIf(chromium === '')('the pages in the browser', () => {
     expect(await page.locator('.longship-own .longship-name').textContent()).toBe('Una');
     expect(await page.locator('.table-rivals .longship').count()).toBe(2);
     await end();
+  });
+
+  it('load less than 150 kB of compressed script at first', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    });
+    await page.goto(`${address}/`, { waitUntil: 'networkidle' });
+    const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0);
+    await context.close();
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(bytes).toBeLessThan(150_000);
   });
 
   it('keep language, light and size of text', async () => {

@@ -15,8 +15,8 @@ export async function answerPlainly(page: Page): Promise<void> {
     await duel.first().click();
     return;
   }
-  const drafted = page.locator('.raids-spot-drafted, .longship-choice-drafted');
-  const offered = page.locator('.raids-spot-offered, .longship-choice-offered');
+  const drafted = page.locator('.raids-spot-drafted, .deck-choice-drafted');
+  const offered = page.locator('.raids-spot-offered, .deck-choice-offered');
   const count = await offered.count();
   if ((await drafted.count()) === 0 && count > 0) await offered.nth(Math.floor(count / 2)).click();
   await page.locator('.dock-confirm').click();

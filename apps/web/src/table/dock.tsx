@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { marked, type TableSpeaker } from '../words/speaker.ts';
 import { answerOf } from './draft.ts';
 import type { Face } from './face.ts';
+import { wordsOf } from './log-words.ts';
 import { Sentence } from './sentence.tsx';
+import type { LogLine } from './stage.ts';
 import type { TableModel, TableState } from './table-model.ts';
 import './dock.css';
 
@@ -69,11 +71,16 @@ function TurnLine({ state, speaker }: { readonly state: TableState; readonly spe
   const { snapshot, playing } = state.shown;
   if (state.choosing) return <p className="dock-turn dock-turn-mine">{speaker.say('table.your-turn')}</p>;
   if (snapshot.over) return <p className="dock-turn">{speaker.say('table.over')}</p>;
-  if (playing) return <p className="dock-turn">{speaker.say('table.playing')}</p>;
+  if (playing) return <LastLine line={state.shown.log.at(-1)} speaker={speaker} />;
   const waited = snapshot.waiting.filter(({ answered }) => answered !== true).map(({ seat }) => marked(seat, speaker.name(seat)));
   return (
     <p className="dock-turn">
       <Sentence of={speaker.say('table.waiting', { names: waited.join(', '), count: waited.length })} />
     </p>
   );
+}
+
+/** While scenes are played, what happens is told where everybody looks. */
+function LastLine({ line, speaker }: { readonly line: LogLine | undefined; readonly speaker: TableSpeaker }): ReactNode {
+  return <p className="dock-turn">{line && <Sentence of={wordsOf(line, speaker)} />}</p>;
 }

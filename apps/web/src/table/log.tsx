@@ -1,6 +1,7 @@
 /** What happened, in words; the newest line is always in sight. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { marked, type TableSpeaker } from '../words/speaker.ts';
+import type { TableSpeaker } from '../words/speaker.ts';
+import { wordsOf } from './log-words.ts';
 import { Sentence } from './sentence.tsx';
 import type { LogLine } from './stage.ts';
 import './log.css';
@@ -21,13 +22,7 @@ export function Log({ lines, speaker }: { readonly lines: readonly LogLine[]; re
         <ol className="log-lines">
           {lines.map((line) => (
             <li key={line.id}>
-              <Sentence
-                of={
-                  'event' in line
-                    ? speaker.event(line.event)
-                    : speaker.say('table.undone', { name: marked(line.undoneBy, speaker.name(line.undoneBy)) })
-                }
-              />
+              <Sentence of={wordsOf(line, speaker)} />
             </li>
           ))}
         </ol>

@@ -18,9 +18,12 @@ export function Results({ standings, speaker, children }: ResultsProps): ReactNo
   const ranked = standings.toSorted((a, b) => a.rank - b.rank || a.seat - b.seat);
   return (
     <section className="results" aria-label={speaker.say('end.title')}>
-      <h2 className="results-title">
-        <Icon outline={trophy} /> {speaker.say('end.title')}
-      </h2>
+      <div className="results-head">
+        <h2 className="results-title">
+          <Icon outline={trophy} /> {speaker.say('end.title')}
+        </h2>
+        <div className="results-actions">{children}</div>
+      </div>
       <table className="results-table">
         <thead>
           <tr>
@@ -41,7 +44,6 @@ export function Results({ standings, speaker, children }: ResultsProps): ReactNo
           ))}
         </tbody>
       </table>
-      <div className="results-actions">{children}</div>
     </section>
   );
 }

@@ -152,7 +152,6 @@ export const de: Words = {
   'table.log': 'Was geschah',
   'table.over': 'Die Partie ist zu Ende.',
   'table.own': 'Dein Schiff',
-  'table.playing': 'Sieh, was geschieht …',
   'table.rivals': 'Die anderen',
   'table.skip': 'Überspringen',
   'table.tab': '{game} – Skald',

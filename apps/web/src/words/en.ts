@@ -149,7 +149,6 @@ export const en = {
   'table.log': 'What happened',
   'table.over': 'The match is over.',
   'table.own': 'Your ship',
-  'table.playing': 'See what happens …',
   'table.rivals': 'The others',
   'table.skip': 'Skip ahead',
   'table.tab': '{game} – Skald',

@@ -150,7 +150,6 @@ export const it: Words = {
   'table.log': 'Che cosa è successo',
   'table.over': 'La partita è finita.',
   'table.own': 'La tua nave',
-  'table.playing': 'Guarda che succede …',
   'table.rivals': 'Gli altri',
   'table.skip': 'Salta avanti',
   'table.tab': '{game} – Skald',

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useMedia } from '../../app/use-media.ts';
 import type { BoardProps } from '../../table/face.ts';
 import { Chart } from './chart.tsx';
+import { Flights } from './flights.tsx';
 import { Floats } from './floats.tsx';
 import { Middle } from './middle.tsx';
 import { LYING, Route, STANDING } from './route.ts';
@@ -28,7 +29,8 @@ export function Board(props: BoardProps): ReactNode {
         <Ships route={route} table={table} scene={shown.scene} waiting={shown.snapshot.waiting} />
       </svg>
       <Floats route={route} scene={shown.scene} />
-      <Middle route={route} table={table} speaker={speaker}>
+      <Flights scene={shown.scene} />
+      <Middle route={route} table={table} speaker={speaker} over={shown.snapshot.over && !shown.playing}>
         {props.dock}
       </Middle>
       <Spots {...props} route={route} table={table} pointedAt={pointedAt} onPoint={setPointedAt} />

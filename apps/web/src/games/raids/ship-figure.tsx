@@ -12,8 +12,11 @@ interface ShipFigureProps {
   readonly scale: number;
   /** Whose turn it is. */
   readonly active: boolean;
-  /** The way it came, and how long that takes; none where it is simply there. */
-  readonly came: { readonly way: readonly Point[]; readonly ms: number } | null;
+  readonly position: number;
+  /** How long it takes to come to a new position; null where it is simply there. */
+  readonly ms: number | null;
+  /** The way from an earlier position to where it lies now. */
+  wayFrom(position: number): readonly Point[];
 }
 
 const HULL =
@@ -21,14 +24,16 @@ const HULL =
 const SAIL = 'M-27 -42Q0 -36 27 -42Q36 -18 29 6Q0 14 -29 6Q-20 -18 -27 -42Z';
 const SHIELDS = [-27, -9, 9, 27] as const;
 
-export function ShipFigure({ colour, ghost, at, looksRight, scale, active, came }: ShipFigureProps): ReactNode {
+export function ShipFigure({ colour, ghost, at, looksRight, scale, active, position, ms, wayFrom }: ShipFigureProps): ReactNode {
   const figure = useRef<SVGGElement>(null);
+  const last = useRef(position);
   useLayoutEffect(() => {
-    if (!came || !figure.current?.animate) return;
-    const frames = came.way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
-    const sailing = figure.current.animate(frames, { duration: came.ms, easing: 'ease-in-out' });
-    return () => sailing.cancel();
-  }, [came]);
+    const before = last.current;
+    last.current = position;
+    if (ms === null || before >= position) return;
+    const frames = wayFrom(before).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+    figure.current?.animate?.(frames, { duration: ms, easing: 'ease-in-out' });
+  }, [position, ms, wayFrom]);
   return (
     <g
       ref={figure}

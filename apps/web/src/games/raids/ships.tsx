@@ -1,7 +1,7 @@
 /** The ships on the map: players, and the ghost of two players. */
 import type { Waiting } from '@skald/engine';
 import { FINISH, type RaidsTable, START } from '@skald/engine/games/raids';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Shown } from '../../table/stage.ts';
 import type { Point, Route } from './route.ts';
 import { ShipFigure } from './ship-figure.tsx';
@@ -41,13 +41,8 @@ const IN_HARBOUR = 1180;
 
 function OneShip({ id, route, table, scene, active }: OneShipProps): ReactNode {
   const figure = id === 'ghost' ? table.ghost : table.ships[id];
-  const last = useRef<{ readonly at: number; readonly scene: number; readonly came: Came | null }>(null);
   if (!figure) return null;
   const { at } = figure;
-  const before = last.current;
-  const moved = scene !== null && before !== null && before.scene !== scene.number && before.at < at;
-  const came = moved ? { way: wayTo(route, table, id, before.at, at), ms: scene.ms } : before?.at === at ? (before?.came ?? null) : null;
-  if (before?.at !== at || before.scene !== (scene?.number ?? 0)) last.current = { at, scene: scene?.number ?? before?.scene ?? 0, came };
   const inHarbour = at === START || at === FINISH;
   return (
     <ShipFigure
@@ -57,14 +52,11 @@ function OneShip({ id, route, table, scene, active }: OneShipProps): ReactNode {
       looksRight={inHarbour ? false : route.looksRight(at)}
       scale={inHarbour ? route.harbour().width / IN_HARBOUR : AT_SEA}
       active={active}
-      came={came}
+      position={at}
+      ms={scene?.ms ?? null}
+      wayFrom={(from) => wayTo(route, table, id, from, at)}
     />
   );
-}
-
-interface Came {
-  readonly way: readonly Point[];
-  readonly ms: number;
 }
 
 function wayTo(route: Route, table: RaidsTable, id: ShipId, from: number, to: number): readonly Point[] {

@@ -18,7 +18,13 @@ export function slotOffer({ decision, draft }: Choosing, ship: Longship, slot: n
   const place = choicesOf(decision.space).findIndex((choice) => equal(choice, candidate));
   if (place < 0) return { state: 'closed' };
   const drafted = draft.kind === 'one' ? draft.choice === place : draft.kind === 'some' && draft.chosen.includes(place);
-  return { state: drafted ? 'drafted' : 'offered', place };
+  // A tile always goes into the first free slot.
+  const here = ship.slots[slot] !== null || ship.slots.indexOf(null) === slot;
+  return { state: drafted && here ? 'drafted' : 'offered', place };
+}
+
+export function isAboutSlots({ prompt: { key } }: OpenDecision): boolean {
+  return key === 'place-tile' || key === 'sell-goods';
 }
 
 /** The answer that a slot stands for, on offer or not; null where the decision is not about slots. */
