@@ -16,7 +16,9 @@ import { whyNot } from './why.ts';
 export interface Played<G extends GameTypes> {
   readonly events: readonly Told<G>[];
   readonly facts: readonly Fact[];
-  /** Somebody learned something or is asked now: the answer can no longer be undone freely. */
+  /** Somebody learned something that was hidden from them: chance decided, or the rules said `reveal`. */
+  readonly revealing: boolean;
+  /** Somebody learned something, or another seat is asked now: the answer can no longer be undone freely. */
   readonly barrier: boolean;
   /** The answer lies sealed until the others have answered too. */
   readonly sealed: boolean;
@@ -62,7 +64,15 @@ export function begin<G extends GameTypes, O>(game: Game<G, O>, start: Start, ch
   const g = new Rules(game, state, chance, silent);
   state.flow.frames.push({ procedure: game.main.name, step: at(game.main.steps, 0).name, locals: {} });
   run(g);
-  return { state, options: clone(checked.value), events: g.events, facts: [...setup.facts, ...g.facts], barrier: true, sealed: false };
+  return {
+    state,
+    options: clone(checked.value),
+    events: g.events,
+    facts: [...setup.facts, ...g.facts],
+    revealing: true,
+    barrier: true,
+    sealed: false,
+  };
 }
 
 function describeIssue(issue: { readonly message: string; readonly path?: readonly unknown[] | undefined }): string {
@@ -76,7 +86,7 @@ function describeIssue(issue: { readonly message: string; readonly path?: readon
 export function proceed<G extends GameTypes>(game: Game<G>, state: State<G>, chance: Chance): Begun<G> {
   const g = new Rules(game, clone(state), chance);
   run(g);
-  return { state: g.state, options: undefined, events: g.events, facts: g.facts, barrier: true, sealed: false };
+  return { state: g.state, options: undefined, events: g.events, facts: g.facts, revealing: true, barrier: true, sealed: false };
 }
 
 /** Applies an answer to a copy; the given state stays as it was. */
@@ -104,8 +114,7 @@ export class Live<G extends GameTypes> {
   readonly state: State<G>;
   readonly #chance: Chance;
   readonly #silent: boolean;
-  readonly #spaces = new Map<string, Space>();
-  #ask = -1;
+  #derived: { readonly question: Question; readonly space: Space } | undefined;
 
   constructor(game: Game<G>, state: State<G>, chance: Chance, { silent = false } = {}) {
     this.game = game;
@@ -118,19 +127,12 @@ export class Live<G extends GameTypes> {
     return isOver(this.state);
   }
 
-  /** What a question may be answered with; derived once. */
+  /** What a question may be answered with. Looking before answering derives it once: nothing changes while it is open. */
   space(question: Question): Space {
-    const { asks } = this.state.flow;
-    if (this.#ask !== asks) {
-      this.#spaces.clear();
-      this.#ask = asks;
+    if (this.#derived?.question !== question) {
+      this.#derived = { question, space: spaceOf(this.game, reader(this.state), question) };
     }
-    let space = this.#spaces.get(question.id);
-    if (!space) {
-      space = spaceOf(this.game, reader(this.state), question);
-      this.#spaces.set(question.id, space);
-    }
-    return space;
+    return this.#derived.space;
   }
 
   answer(seat: Seat, decisionId: string, given: unknown): Played<G> | Refusal {
@@ -165,7 +167,7 @@ function play<G extends GameTypes>(g: Rules<G>, question: Question, accepted: un
   const given = clone(accepted);
   if (flow.open.length > flow.sealed.length + 1) {
     flow.sealed.push({ id: question.id, answer: given });
-    return { events: [], facts: [], barrier: false, sealed: true };
+    return { events: [], facts: [], revealing: false, barrier: false, sealed: true };
   }
   const answers = flow.open.map(({ id, seat }) => ({
     seat,
@@ -176,5 +178,6 @@ function play<G extends GameTypes>(g: Rules<G>, question: Question, accepted: un
   g.brought = { decision: question.decision, answers };
   run(g);
   const elsewhere = isOver(g.state) || flow.open.some((next) => next.seat !== question.seat);
-  return { events: g.events, facts: g.facts, barrier: elsewhere || g.revealed || g.facts.length > 0, sealed: false };
+  const revealing = g.revealed || g.facts.length > 0;
+  return { events: g.events, facts: g.facts, revealing, barrier: revealing || elsewhere, sealed: false };
 }

@@ -1,5 +1,6 @@
 /** The kernel: what a game is made of, and what hosts, clients and bots call. */
 export { answer, type Begun, begin, Live, type Played, proceed, type Start, type Step } from './apply.ts';
+export { canonical } from './canonical.ts';
 export {
   type Chance,
   commitment,
@@ -40,11 +41,27 @@ export {
   type Standing,
 } from './game.ts';
 export { imagine } from './imagine.ts';
-export { canonical, clone, equal, isObject, type Json, type JsonObject } from './json.ts';
+export { clone, equal, isObject, type Json, type JsonObject } from './json.ts';
 export { diff, type Patch, type PatchOp, type Path, patched } from './patch.ts';
 export { type Procedure, procedure } from './procedure.ts';
 export { isRefusal, REFUSAL_CODES, type Reason, type Refusal, type RefusalCode, refuse } from './refusal.ts';
 export type { Rules, SeatAnswer, Told } from './rules.ts';
+export {
+  type Fault,
+  isFault,
+  LONGEST_SAGA_LINE,
+  MOST_SAGA_LINES,
+  SAGA_CODES,
+  type SagaCode,
+  type SagaEnd,
+  type SagaEnding,
+  type SagaFault,
+  type SagaHeader,
+  type SagaRow,
+} from './saga/format.ts';
+export { type SagaPart, SagaReader, type SagaVerdict } from './saga/reader.ts';
+export { type Draw, Replay, replay } from './saga/replay.ts';
+export { endingOf, type SagaAbout, SagaWriter, sagaOf } from './saga/writer.ts';
 export { hex, sha256, unhex, utf8 } from './sha256.ts';
 export {
   type Accepted,

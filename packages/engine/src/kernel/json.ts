@@ -1,5 +1,4 @@
 /** Plain JSON: what every part of a match is made of. Numbers are safe integers; there is no floating point in state. */
-import { Defect } from './defect.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
@@ -43,46 +42,4 @@ export function equal(a: unknown, b: unknown): boolean {
 /** Is it an object with named entries, neither a list nor null? */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** One text for one value: keys sorted by code unit, no spaces, integers only. Anything else is a defect. */
-export function canonical(value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return JSON.stringify(value);
-    case 'boolean':
-      return value ? 'true' : 'false';
-    case 'number':
-      if (!Number.isSafeInteger(value)) throw new Defect('not-json', `${value} is not a safe integer`);
-      return value === 0 ? '0' : String(value);
-    case 'object':
-      if (Array.isArray(value)) return canonicalList(value);
-      return isObject(value) ? canonicalObject(value) : 'null';
-    default:
-      throw new Defect('not-json', `a ${typeof value} has no place in state`);
-  }
-}
-
-function canonicalList(list: readonly unknown[]): string {
-  let text = '[';
-  for (let i = 0; i < list.length; i++) text += i === 0 ? canonical(list[i]) : `,${canonical(list[i])}`;
-  return `${text}]`;
-}
-
-function canonicalObject(value: Record<string, unknown>): string {
-  let text = '{';
-  for (const key of sortedKeys(value)) {
-    const item = value[key];
-    if (item === undefined) continue;
-    text += `${text.length > 1 ? ',' : ''}${JSON.stringify(key)}:${canonical(item)}`;
-  }
-  return `${text}}`;
-}
-
-function sortedKeys(value: object): string[] {
-  const keys = Object.keys(value);
-  for (let i = 1; i < keys.length; i++) {
-    if ((keys[i - 1] ?? '') > (keys[i] ?? '')) return keys.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-  }
-  return keys;
 }

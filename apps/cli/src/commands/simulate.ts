@@ -1,0 +1,116 @@
+/** `skald simulate`: many random matches, and one digest over all of them. */
+import { begin, fastChance, isRefusal, sagaOf } from '@skald/engine';
+import { gameCalled, optionsFrom, wholeNumber } from '../arguments.ts';
+import { isFailure, ofRefusal } from '../failure.ts';
+import { Paint } from '../paint.ts';
+import { Progress } from '../progress.ts';
+import { replaceLineFile } from '../saga-file.ts';
+import { type Simulated, type SimulationSettings, simulate } from '../simulation.ts';
+import type { World } from '../world.ts';
+import { type Attach, type Outcome, SUCCESS } from './command.ts';
+
+interface Flags {
+  readonly seats?: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly options: string;
+  readonly record?: string;
+  readonly json?: true;
+}
+
+export const attachSimulate: Attach = (program, world, run) => {
+  program
+    .command('simulate')
+    .description('play many matches at random; the same arguments always give the same digest')
+    .argument('<game>', `one of: ${[...world.games.keys()].join(', ')}`)
+    .option('--seats <n>', 'how many seats (as few as the game allows)', wholeNumber(0, 100))
+    .option('--games <n>', 'how many matches', wholeNumber(1, 100_000_000), 100)
+    .option('--seed <text>', 'what all chance and all choices follow from', '1')
+    .option('--options <json>', 'options of the game, as JSON', '{}')
+    .option('--record <file>', 'writes the last match as a saga file')
+    .option('--json', 'one JSON object for machines')
+    .action((slug: string, flags: Flags) => run(simulateGames(world, slug, flags)));
+};
+
+async function simulateGames(world: World, slug: string, flags: Flags): Promise<Outcome> {
+  const game = gameCalled(world, slug);
+  if (isFailure(game)) return game;
+  const options = optionsFrom(flags.options);
+  if (isFailure(options)) return options;
+  const { seats = game.seats.min, games, seed } = flags;
+  const probe = begin(game, { seats, options }, fastChance(0), true);
+  if (isRefusal(probe)) return ofRefusal(probe);
+  const file = flags.record === undefined ? undefined : await replaceLineFile(flags.record);
+  if (isFailure(file)) return file;
+  const settings = { game, seats, options: probe.options, seed, games };
+  const progress = new Progress(world, games);
+  const begun = world.now();
+  const simulated = simulate(settings, (done, decisions) =>
+    progress.show(done, () => `${rate(decisions, world.now() - begun)} decisions/s`),
+  );
+  const seconds = (world.now() - begun) / 1000;
+  progress.clear();
+  if (file) {
+    const players = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
+    for (const line of sagaOf(simulated.record(), { players })) await file.write(line);
+    await file.close();
+  }
+  const text = flags.json ? [machineReport(settings, simulated, seconds)] : report(world, settings, simulated, seconds, flags.record);
+  for (const line of text) world.out.write(`${line}\n`);
+  return SUCCESS;
+}
+
+function machineReport({ game, seats, options, seed, games }: SimulationSettings, simulated: Simulated, seconds: number): string {
+  const { decisions, tallies, digest, lastDigest } = simulated;
+  return JSON.stringify({
+    game: game.slug,
+    rulesVersion: game.rulesVersion,
+    seats,
+    options,
+    seed,
+    games,
+    decisions,
+    seconds,
+    decisionsPerSecond: rate(decisions, seconds * 1000),
+    wins: tallies,
+    digest,
+    lastDigest,
+  });
+}
+
+function report(
+  world: World,
+  { game, seats, seed, games }: SimulationSettings,
+  simulated: Simulated,
+  seconds: number,
+  record?: string,
+): string[] {
+  const paint = new Paint(world.out);
+  const { decisions, tallies, digest } = simulated;
+  const rows = tallies.map(({ seat, wonAlone, wonTogether, share, averageScore }) => {
+    const percent = ((100 * share) / games).toFixed(1);
+    return `  ${cell(seat, 4)} ${cell(wonAlone, 10)} ${cell(wonTogether, 10)} ${cell(`${percent} %`, 10)} ${cell(averageScore.toFixed(1), 14)}`;
+  });
+  return [
+    paint.bold(`${game.slug}, ${seats} seats, seed ${seed}`),
+    `  games      ${games}`,
+    `  decisions  ${decisions} (${(decisions / games).toFixed(1)} a game)`,
+    `  speed      ${rate(decisions, seconds * 1000)} decisions a second (${seconds.toFixed(2)} s)`,
+    `  digest     ${digest}`,
+    '',
+    paint.dim(
+      `  ${cell('seat', 4)} ${cell('won alone', 10)} ${cell('won shared', 10)} ${cell('of games', 10)} ${cell('average score', 14)}`,
+    ),
+    ...rows,
+    paint.dim('  A victory shared by n seats counts as an n-th of a game for each of them.'),
+    ...(record === undefined ? [] : ['', `The last game is recorded in ${record}`]),
+  ];
+}
+
+function cell(value: string | number, width: number): string {
+  return String(value).padStart(width);
+}
+
+function rate(count: number, milliseconds: number): number {
+  return milliseconds > 0 ? Math.round((count * 1000) / milliseconds) : 0;
+}

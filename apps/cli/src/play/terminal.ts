@@ -1,0 +1,67 @@
+/** A conversation over lines of text: with a person at a terminal, or with a prepared script. */
+import { createInterface, type Interface } from 'node:readline';
+import type { World } from '../world.ts';
+
+const WIDEST = 120;
+const NARROWEST = 40;
+
+export class Terminal {
+  readonly #world: World;
+  readonly #lines: string[] = [];
+  readonly #interface: Interface;
+  #waiting: ((line: string | undefined) => void) | undefined;
+  #closed = false;
+
+  constructor(world: World) {
+    this.#world = world;
+    const interactive = world.input.isTTY === true && world.out.isTTY === true;
+    this.#interface = createInterface({ input: world.input, terminal: interactive, ...(interactive ? { output: world.out } : {}) });
+    this.#interface.on('line', (line) => this.#take(line));
+    this.#interface.on('SIGINT', () => this.#interface.close());
+    this.#interface.on('close', () => {
+      this.#closed = true;
+      this.#waiting?.(undefined);
+    });
+  }
+
+  get width(): number {
+    return Math.max(NARROWEST, Math.min(WIDEST, (this.#world.out.columns ?? 80) - 1));
+  }
+
+  print(...lines: readonly string[]): void {
+    for (const line of lines) this.#world.out.write(`${line}\n`);
+  }
+
+  /** Empties the screen, so that the next player does not see what was on it. */
+  clear(): void {
+    if (this.#world.out.isTTY) this.#world.out.write('\u001b[2J\u001b[3J\u001b[H');
+  }
+
+  /** The next line; undefined when the person has left. */
+  async ask(prompt: string): Promise<string | undefined> {
+    const early = this.#lines.shift();
+    if (early !== undefined || this.#closed) {
+      this.print(prompt);
+      return early;
+    }
+    return new Promise((resolve) => {
+      this.#waiting = (line) => {
+        this.#waiting = undefined;
+        resolve(line);
+      };
+      if (this.#interface.terminal) {
+        this.#interface.setPrompt(prompt);
+        this.#interface.prompt();
+      } else this.print(prompt);
+    });
+  }
+
+  close(): void {
+    this.#interface.close();
+  }
+
+  #take(line: string): void {
+    if (this.#waiting) this.#waiting(line);
+    else this.#lines.push(line);
+  }
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { games } from '@skald/engine/games';
+import { expect, it } from 'vitest';
+import { understand } from './arguments.ts';
+
+it('without more words, every game is measured', () => {
+  expect(understand(['engine'])).toEqual({ games: [...games.values()], seconds: 4, json: false, record: false });
+});
+
+it('games, seconds and ways to report can be chosen', () => {
+  const wish = understand(['engine', '--game', 'raids', '--seconds', '0.5', '--json', '--record']);
+  expect(wish).toEqual({ games: [games.get('raids')], seconds: 0.5, json: true, record: true });
+});
+
+it('help needs nothing else', () => {
+  expect(understand(['-h'])).toBe('help');
+});
+
+it.each([
+  ['nothing to measure', [], 'bad-arguments'],
+  ['an unknown suite', ['kitchen'], 'bad-arguments'],
+  ['an unknown flag', ['engine', '--fast'], 'bad-arguments'],
+  ['no number of seconds', ['engine', '--seconds', 'many'], 'bad-arguments'],
+  ['no time at all', ['engine', '--seconds', '0'], 'bad-arguments'],
+  ['an unknown game', ['engine', '--game', 'chess'], 'unknown-game'],
+])('%s is refused with a code', (_what, args, code) => {
+  expect(() => understand(args)).toThrow(expect.objectContaining({ code }));
+});
+
+it('a refusal is one sentence on stderr and exit code 2, without a stack trace', () => {
+  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const words = ['--conditions=source', '--import', 'tsx', main, 'engine', '--game', 'chess'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  expect(status).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^error \[unknown-game\]: [^\n]+\n$/);
+});

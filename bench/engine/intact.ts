@@ -1,0 +1,12 @@
+/** The server's work on an answer: the step on a copy with its patches, the digest, and the views of everybody at the table. */
+import type { AnyGame } from '@skald/engine';
+import type { Tally } from '../harness/subject.ts';
+import { serve } from './table.ts';
+
+/** Milliseconds of every step of random games, for about so many seconds. */
+export function intact(game: AnyGame, seats: number, seconds: number): Tally {
+  const until = performance.now() + seconds * 1000;
+  const ms: number[] = [];
+  for (let seed = 1; performance.now() < until; seed++) for (const served of serve(game, seats, seed)) ms.push(served.ms);
+  return { count: ms.length, samples: { ms } };
+}

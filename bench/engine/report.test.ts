@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { FIGURE_NAMES, type TableFigures } from './figures.ts';
+import { judge } from './judge.ts';
+import { BEGIN, END, recorded } from './record.ts';
+import { written } from './report.ts';
+import type { EngineReport } from './suite.ts';
+
+function report(value: number): EngineReport {
+  // `Object.fromEntries` forgets that it was given every name.
+  const figures = Object.fromEntries(FIGURE_NAMES.map((name) => [name, { value, spread: 0.04 }])) as TableFigures['figures'];
+  const tables: readonly TableFigures[] = [2, 3].map((seats) => ({ game: 'raids', seats, figures }));
+  const yardsticks = { chessops: { value: 1_234_567.8, spread: 0.1 }, boardgame: { value: 4100 } };
+  return { machine: { cores: 2, node: 'v20' }, rounds: 5, seconds: 4, yardsticks, tables, verdicts: judge(tables) };
+}
+
+it('numbers are grouped by thousands before the point only', () => {
+  expect(written(report(1234.56789))).toMatch(/\| 1,234\.568 ±4 %/);
+  expect(written(report(1))).toContain('1,234,568 ±10 %');
+});
+
+it('all rows of a table are of one width', () => {
+  const lines = written(report(5)).split('\n');
+  const rows = lines.slice(lines.indexOf('### raids')).filter((line) => line.startsWith('|'));
+  expect(rows).toHaveLength(FIGURE_NAMES.length + 2);
+  expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+});
+
+it('a limit is shown with its verdict, and a broken must names the seats', () => {
+  expect(written(report(100))).toMatch(/boardgame\.io action .*≥ 10 holds/);
+  expect(written(report(0))).toMatch(/boardgame\.io action .*≥ 10 FAILS at 2, 3/);
+  expect(written(report(0))).toMatch(/chessops move .*≥ 1 not reached at 2, 3/);
+});
+
+it('recording exchanges only what stands between the markers', () => {
+  const page = `before\n${BEGIN}\nold\n${END}\nafter\n`;
+  const once = recorded(page, 'new');
+  expect(once).toBe(`before\n${BEGIN}\n\nnew\n\n${END}\nafter\n`);
+  expect(recorded(once, 'new')).toBe(once);
+});
+
+it('a page without markers is refused', () => {
+  expect(() => recorded('nothing here', 'new')).toThrow('no markers');
+});

@@ -1,0 +1,26 @@
+/** The engine as a subject: a task is named `game/seats/measure`. */
+import type { AnyGame } from '@skald/engine';
+import { findGame } from '@skald/engine/games';
+import type { Tally } from '../harness/subject.ts';
+import { intact } from './intact.ts';
+import { randomPlay } from './random-play.ts';
+import { replays } from './replays.ts';
+import { sizes } from './sizes.ts';
+
+export const MEASURES = ['random-play', 'intact', 'replays', 'sizes'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+const work: Readonly<Record<string, (game: AnyGame, seats: number, seconds: number) => Tally>> = {
+  'random-play': randomPlay,
+  intact,
+  replays,
+  sizes,
+} satisfies Record<Measure, unknown>;
+
+export function measure(what: string, seconds: number): Tally {
+  const [slug = '', seats = '', name = ''] = what.split('/');
+  const game = findGame(slug);
+  const run = work[name];
+  if (!game || !run) throw new Error(`there is nothing called ${what}`);
+  return run(game, Number(seats), seconds);
+}

@@ -1,0 +1,53 @@
+/** From rounds to figures: medians, ratios taken round by round, and how far the rounds lay apart. */
+import { median, quantile, spread } from '../harness/statistics.ts';
+import type { Round } from '../harness/subject.ts';
+import type { Figure, TableFigures } from './figures.ts';
+import type { GameRounds, TableRounds } from './rounds.ts';
+
+/** What was done in one second of one core: the time of the processor counts, so that a busy machine does not. */
+export function rate(round: Round): number {
+  return round.count / round.cpu;
+}
+
+export function medianOf(values: readonly number[]): Figure {
+  return { value: median(values), spread: spread(values) };
+}
+
+export function figuresOf({ game, yardsticks, tables }: GameRounds): readonly TableFigures[] {
+  return tables.map((table) => ({
+    game,
+    seats: table.seats,
+    figures: {
+      decisions: medianOf(table.play.map(rate)),
+      perAction: ratio(table.play, yardsticks.boardgame),
+      perMove: ratio(table.play, yardsticks.chessops),
+      step: timing(table.intact, 0.5),
+      stepP95: timing(table.intact, 0.95),
+      replay: timing(table.replays, 0.5),
+      ...sizesOf(table),
+    },
+  }));
+}
+
+/** Product against yardstick, each round against its own neighbour. */
+function ratio(product: readonly Round[], yardstick: readonly Round[]): Figure {
+  return medianOf(product.flatMap((round, i) => (yardstick[i] ? [rate(round) / rate(yardstick[i])] : [])));
+}
+
+function timing(rounds: readonly Round[], share: number): Figure {
+  return medianOf(rounds.map((round) => quantile(samples(round, 'ms'), share)));
+}
+
+function sizesOf({ sizes }: TableRounds): Pick<TableFigures['figures'], 'sent' | 'sentP95' | 'state' | 'heap' | 'length'> {
+  return {
+    sent: { value: quantile(samples(sizes, 'sent'), 0.5) },
+    sentP95: { value: quantile(samples(sizes, 'sent'), 0.95) },
+    state: { value: median(samples(sizes, 'state')) },
+    heap: { value: median(samples(sizes, 'heap')) },
+    length: { value: median(samples(sizes, 'decisions')) },
+  };
+}
+
+function samples(round: Round, name: string): readonly number[] {
+  return round.samples?.[name] ?? [];
+}

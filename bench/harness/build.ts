@@ -1,0 +1,26 @@
+/** Makes ready what is measured: compiles the engine and the bench as production does, and installs the yardsticks. */
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BenchError } from './bench-error.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const COMPILER = fileURLToPath(import.meta.resolve('typescript/package.json')).replace(/package\.json$/, 'bin/tsc');
+
+/** Compiles these projects and whatever they refer to; does nothing where all is up to date. */
+export function build(projects: readonly string[]): void {
+  const outcome = spawnSync(process.execPath, [COMPILER, '-b', ...projects], { cwd: ROOT, encoding: 'utf8' });
+  if (outcome.status !== 0) throw new BenchError('build-failed', `The build failed.\n${outcome.stdout}${outcome.stderr}`);
+}
+
+/** Installs a yardstick in its own folder, exactly as locked, unless it is there already. */
+export function install(folder: URL): void {
+  const locked = changedAt(new URL('package-lock.json', folder));
+  if (changedAt(new URL('node_modules/.package-lock.json', folder)) >= locked) return;
+  const outcome = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit'], { cwd: fileURLToPath(folder), encoding: 'utf8' });
+  if (outcome.status !== 0) throw new BenchError('install-failed', `A yardstick could not be installed.\n${outcome.stderr ?? ''}`);
+}
+
+function changedAt(file: URL): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}

@@ -1,0 +1,43 @@
+/** The part of boardgame.io that the yardstick uses, typed here because the library is installed only when the bench runs. */
+import { createRequire } from 'node:module';
+
+interface Context {
+  readonly currentPlayer: string;
+  readonly gameover?: unknown;
+}
+
+export interface MoveContext<G> {
+  readonly G: G;
+  readonly ctx: Context;
+  readonly random: { D6(): number };
+  readonly events: { endTurn(): void };
+}
+
+export interface Game<G> {
+  readonly name: string;
+  setup(): G;
+  readonly moves: Readonly<Record<string, (context: MoveContext<G>, place: number) => void>>;
+  endIf(context: { readonly G: G }): boolean;
+}
+
+export interface State<G> {
+  readonly G: G;
+  readonly ctx: Context;
+  readonly _stateID: number;
+}
+
+interface Action {
+  readonly type: 'MAKE_MOVE';
+  readonly payload: { readonly type: string; readonly args: readonly number[]; readonly playerID: string };
+}
+
+interface Library {
+  InitializeGame<G>(setting: { readonly game: Game<G>; readonly numPlayers: number }): State<G>;
+  CreateGameReducer<G>(setting: { readonly game: Game<G> }): (state: State<G>, action: Action) => State<G>;
+}
+
+// It names its parts as folders, which only `require` can follow.
+const require = createRequire(import.meta.url);
+const library: Library = require('boardgame.io/internal');
+
+export const { InitializeGame: initialise, CreateGameReducer: reducerOf } = library;

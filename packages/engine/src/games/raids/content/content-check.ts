@@ -1,0 +1,25 @@
+/** Which content an event shows in use: steered play goes on until it has seen all of it. */
+import type { ContentCheck } from '../../../kernel/index.ts';
+import { HARBOUR_TILES, TILE_TYPES } from '../ids.ts';
+import type { Raids } from '../state.ts';
+
+export const contentCheck: ContentCheck<Raids> = {
+  names: [...TILE_TYPES, ...HARBOUR_TILES],
+  usedBy(event) {
+    switch (event.event) {
+      case 'tile-placed':
+      case 'rune-taken':
+      case 'post-visited':
+      case 'goods-sold':
+      case 'monster-defeated':
+      case 'coin-taken':
+        return [event.type];
+      case 'vikings-hired':
+        return event.source === 'visit' ? ['visit'] : [];
+      case 'harbour-scored':
+        return [event.harbour];
+      default:
+        return [];
+    }
+  },
+};

@@ -1,0 +1,66 @@
+/** RD-11: the end of a voyage: sails, then the prizes of the harbour tile. */
+import { at, type Rules, type Seat } from '../../../kernel/index.ts';
+import { content, metricOf, typeOf } from '../content/content.ts';
+import type { Metric } from '../ids.ts';
+import type { Longship, Raids, RaidsTable } from '../state.ts';
+import { hire, sailsOf, shieldsOf, weaponsOf } from './crew.ts';
+import { takeFromSupply } from './setup.ts';
+
+/** RD-11.3: every sail brings Vikings, as far as there are shields. */
+export function hireBySails(g: Rules<Raids>): void {
+  g.table.ships.forEach((ship, seat) => {
+    const sails = sailsOf(ship);
+    if (sails > 0) hire(g, seat, sails, 'sails');
+  });
+}
+
+/** RD-11.3, RD-11.5: the best take coins; nobody is too poor to be ranked. */
+export function awardPrizes(g: Rules<Raids>): void {
+  const { table } = g;
+  const ranking = rankForHarbour(table);
+  g.tell({
+    event: 'harbour-scored',
+    voyage: table.voyage,
+    harbour: table.harbour,
+    seats: ranking.map(({ seat }) => seat),
+    counts: ranking.map(({ count }) => count),
+  });
+  ranking.forEach(({ seat, count }, i) => {
+    const value = content.harbourPrizes.byRank[i] ?? 0;
+    if (value === 0) return;
+    takeFromSupply(table, value);
+    at(table.ships, seat).coins.push(value);
+    g.tell({ event: 'prize-taken', seat, rank: i + 1, value, count });
+  });
+}
+
+/** The players who have arrived, in order; the ghost has no rank (RD-14.7). */
+export function playersByArrival(table: RaidsTable): readonly Seat[] {
+  return table.arrivals.filter((id) => id !== 'ghost');
+}
+
+/** Most first; the sort is stable, so ties go to the earlier arrival. */
+function rankForHarbour(table: RaidsTable): readonly { readonly seat: Seat; readonly count: number }[] {
+  const count = COUNTS[metricOf(table.harbour)];
+  return playersByArrival(table)
+    .map((seat) => ({ seat, count: count(at(table.ships, seat)) }))
+    .sort((a, b) => b.count - a.count);
+}
+
+/** RD-11.4: what each harbour tile counts. Arrival counts nothing, so that the order of arrival alone decides. */
+const COUNTS: Readonly<Record<Metric, (ship: Longship) => number>> = {
+  arrivalOrder: () => 0,
+  goodsTiles: (ship) => goodsOf(ship).length,
+  distinctGoodsKinds: (ship) => new Set(goodsOf(ship)).size,
+  runeTiles: (ship) => ship.runes.length,
+  visibleShields: shieldsOf,
+  weaponSymbols: weaponsOf,
+  tradingPostTiles: (ship) => ship.posts.reduce((sum, post) => sum + typeOf(post).anchors, 0),
+  monsterTiles: (ship) => ship.monsters.length,
+  sailSymbols: sailsOf,
+};
+
+/** The kinds of all goods, aboard and sold. */
+function goodsOf({ slots, sold }: Longship): readonly string[] {
+  return [...slots, ...sold].flatMap((tile) => (tile === null ? [] : (typeOf(tile).goodsKind ?? [])));
+}

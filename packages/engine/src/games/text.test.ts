@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyGame,
+  answer,
+  at,
+  begin,
+  decisions,
+  equal,
+  fastChance,
+  fastRandom,
+  type GameTypes,
+  isObject,
+  isRefusal,
+  type OpenDecision,
+  type State,
+  sampleAnswer,
+} from '../kernel/index.ts';
+import { games } from './index.ts';
+import { argumentsOf } from './testing/message.ts';
+import { type Catalogue, LANGUAGES, texts } from './text.ts';
+
+const GAMES_PER_TABLE = 12;
+const SECTIONS = ['decisions', 'options', 'events', 'reasons'] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** What was said in play: for each message, the parameters that were there every time. */
+class Heard {
+  readonly params = new Map<string, ReadonlySet<string>>();
+  readonly words = new Set<string>();
+
+  hear(section: Section, key: string, params: object): void {
+    const id = `${section}/${key}`;
+    const now = Object.keys(params);
+    const before = this.params.get(id);
+    this.params.set(id, new Set(before ? now.filter((name) => before.has(name)) : now));
+    for (const value of Object.values(params).flat()) if (typeof value === 'string') this.words.add(value);
+  }
+}
+
+function listen(game: AnyGame, heard: Heard): void {
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    for (const [v, options] of game.variants.entries()) {
+      for (let i = 0; i < GAMES_PER_TABLE; i++) listenToOne(game, { seats, options, seed: i * 100 + v }, heard);
+    }
+  }
+}
+
+function listenToOne(game: AnyGame, { seats, options, seed }: { seats: number; options: unknown; seed: number }, heard: Heard): void {
+  const chance = fastChance(seed);
+  const random = fastRandom(seed, seats);
+  const begun = begin(game, { seats, options }, chance);
+  if (isRefusal(begun)) throw new Error(begun.reason);
+  let { state } = begun;
+  for (const { event } of begun.events) heard.hear('events', event.event, event);
+  for (let open = decisions(game, state); open.length > 0; open = decisions(game, state)) {
+    for (const decision of open) hearDecision(game, state, decision, heard);
+    const asked = at(open, random.below(open.length));
+    const given = random.below(2) === 0 ? asked.fallback : sampleAnswer(asked.space, random);
+    const step = answer(game, state, asked.seat, asked.id, given, chance);
+    if (isRefusal(step)) throw new Error(step.reason);
+    for (const { event } of step.events) heard.hear('events', event.event, event);
+    state = step.state;
+  }
+}
+
+function hearDecision(game: AnyGame, state: State<GameTypes>, decision: OpenDecision, heard: Heard): void {
+  const { prompt, space, hints, seat } = decision;
+  heard.hear('decisions', prompt.key, prompt.params);
+  const choices = space.kind === 'one' ? space.options : space.kind === 'amount' ? [] : space.items;
+  choices.forEach((choice, i) => {
+    const hint = hints?.[i];
+    const fields = isObject(choice) ? choice : { item: choice };
+    const key = space.kind === 'one' && typeof fields.do === 'string' ? `${prompt.key}.${fields.do}` : prompt.key;
+    heard.hear('options', key, { ...fields, ...(isObject(hint) ? hint : {}) });
+  });
+  const spec = game.decision(prompt.key);
+  const g = { table: state.table, hands: state.hands, box: state.box, seats: state.hands.length };
+  for (const candidate of spec.candidates?.(g, seat, prompt.params) ?? []) {
+    const problem = spec.problem?.(g, seat, prompt.params, candidate);
+    if (problem) heard.hear('reasons', problem.reason, problem.params ?? {});
+    expect(problem === undefined).toBe(choices.some((choice) => equal(choice, candidate)));
+  }
+}
+
+function catalogueOf(slug: string, language: (typeof LANGUAGES)[number]): Catalogue {
+  const catalogue = texts[slug]?.[language];
+  if (!catalogue) throw new Error(`${slug} has no words in ${language}`);
+  return catalogue;
+}
+
+describe.each([...games.values()])('the words of $slug', (game) => {
+  const heard = new Heard();
+  listen(game, heard);
+
+  it('are the same messages and names in every language', () => {
+    const keys = (catalogue: Catalogue) =>
+      Object.fromEntries([...SECTIONS, 'things' as const].map((section) => [section, Object.keys(catalogue[section]).sort()]));
+    for (const language of LANGUAGES) {
+      expect(keys(catalogueOf(game.slug, language))).toEqual(keys(catalogueOf(game.slug, 'en')));
+      expect(catalogueOf(game.slug, language).seatParams).toEqual(catalogueOf(game.slug, 'en').seatParams);
+    }
+  });
+
+  it('exist for everything that is asked, offered, told and refused, and for nothing else', () => {
+    const said = [...heard.params.keys()].sort();
+    const written = SECTIONS.flatMap((section) => Object.keys(catalogueOf(game.slug, 'en')[section]).map((key) => `${section}/${key}`));
+    expect(written.sort()).toEqual(said);
+  });
+
+  it.each(LANGUAGES)('in %s use only parameters that are there', (language) => {
+    const catalogue = catalogueOf(game.slug, language);
+    for (const section of SECTIONS) {
+      for (const [key, message] of Object.entries(catalogue[section])) {
+        const known = heard.params.get(`${section}/${key}`) ?? new Set();
+        const missing = [...argumentsOf(message)].filter((name) => !known.has(name));
+        expect([section, key, missing]).toEqual([section, key, []]);
+      }
+    }
+  });
+
+  it('name every thing of the content', () => {
+    const things = Object.keys(catalogueOf(game.slug, 'en').things);
+    expect(game.content?.names.filter((name) => !things.includes(name))).toEqual([]);
+  });
+
+  it('name seats only by parameters that exist', () => {
+    const used = new Set([...heard.params.values()].flatMap((params) => [...params]));
+    for (const name of catalogueOf(game.slug, 'en').seatParams) expect(used).toContain(name);
+  });
+});
+
+describe('reading a message', () => {
+  it('finds the arguments, also inside branches', () => {
+    expect(argumentsOf('{seat} hires {n, plural, =0 {nobody} one {# at {place}} other {#}} and {x, select, yes {{y}} other {}}')).toEqual(
+      new Set(['seat', 'n', 'place', 'x', 'y']),
+    );
+  });
+
+  it.each(['{seat', 'seat}', '{n, plural, one {#}}', "it's", '{n, date}', '{}'])('refuses %s', (message) => {
+    expect(() => argumentsOf(message)).toThrow();
+  });
+});

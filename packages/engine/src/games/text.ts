@@ -1,0 +1,7 @@
+/** The words of all games, for clients. */
+import type { Texts } from './catalogue.ts';
+import { raidsTexts } from './raids/text/index.ts';
+
+export { type Catalogue, LANGUAGES, type Language, type Texts } from './catalogue.ts';
+
+export const texts: Readonly<Record<string, Texts>> = { raids: raidsTexts };

@@ -1,0 +1,36 @@
+/** A check looks at a match while it is played, and says what is wrong. */
+import type { Chronicle, Game, GameTypes, OpenDecision, Random, Seat, State, Step } from '../../kernel/index.ts';
+
+/** One game being played by the conformance run. */
+export interface Trial<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly seats: number;
+  readonly variant: unknown;
+  readonly seed: number;
+  /** For the choices of the checks themselves. */
+  readonly random: Random;
+  readonly chronicle: Chronicle<G>;
+  fail(check: string, message: string): void;
+}
+
+/** An answer about to be given. */
+export interface Choice<G extends GameTypes> {
+  readonly state: State<G>;
+  readonly open: readonly OpenDecision[];
+  readonly decision: OpenDecision;
+  readonly answer: unknown;
+}
+
+/** An answer given. */
+export interface Moment<G extends GameTypes> extends Choice<G> {
+  readonly seat: Seat;
+  readonly step: Step<G>;
+}
+
+export interface Check<G extends GameTypes> {
+  readonly name: string;
+  began?(trial: Trial<G>): void;
+  before?(trial: Trial<G>, choice: Choice<G>): void;
+  after?(trial: Trial<G>, moment: Moment<G>): void;
+  finished?(trial: Trial<G>): void;
+}

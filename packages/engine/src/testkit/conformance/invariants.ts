@@ -1,0 +1,27 @@
+/** What the game says always holds, holds after each step; standings make sense; whatever is told is plain JSON. */
+import { canonical, type GameTypes, isOver, type State } from '../../kernel/index.ts';
+import type { Check, Trial } from './check.ts';
+
+export function invariants<G extends GameTypes>(): Check<G> {
+  const name = 'invariants';
+  const hold = ({ game, fail }: Trial<G>, state: State<G>, before: State<G> | undefined): void => {
+    for (const invariant of game.invariants) {
+      const broken = invariant.broken(state, before);
+      if (broken !== undefined) fail(name, `${invariant.name}: ${broken}`);
+    }
+  };
+  return {
+    name,
+    began: (trial) => hold(trial, trial.chronicle.state, undefined),
+    after: (trial, { state, step }) => {
+      hold(trial, step.state, state);
+      canonical(step.events);
+    },
+    finished: ({ game, seats, chronicle, fail }) => {
+      const standings = game.standings(chronicle.state);
+      const ranks = standings.map(({ rank }) => rank);
+      if (!isOver(chronicle.state)) fail(name, 'the game did not end');
+      if (standings.length !== seats || !ranks.includes(1)) fail(name, 'the standings do not name a winner among all seats');
+    },
+  };
+}
