@@ -25,81 +25,100 @@ export interface FolderInUse {
   readonly inUse: string;
 }
 
-/** A living holder touches its lock this often; one that nobody can look up is watched for a multiple of it. */
+/** A living holder touches its lock this often; one that nobody can look up is watched for several times as long. */
 const BEAT_MS = 500;
-const WATCH_MS = 3000;
+const WATCHED_BEATS = 6;
 /** A take-over lasts milliseconds; its mark is left behind only by a process that died inside it. */
 const TAKE_OVER_MS = 10_000;
 const ATTEMPTS = 5;
 
 /** `onLost` is told when another process has taken the lock away, after this one seemed dead. */
-export async function lockFolder(folder: string, onLost: () => void): Promise<FolderLock | FolderInUse> {
+export async function lockFolder(folder: string, onLost: () => void, beatMs = BEAT_MS): Promise<FolderLock | FolderInUse> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'lock');
   const mine = await myself();
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (await create(file, JSON.stringify(mine))) return hold(file, mine, onLost);
-    if (await isHeld(file)) return { inUse: await describe(file, folder) };
-    await takeOver(folder, file);
+    if (await create(file, JSON.stringify(mine))) return hold(file, mine, onLost, beatMs);
+    const seen = await look(file);
+    if (seen && (await isHeld(file, seen, mine, beatMs))) break;
+    if (seen && !(await takeOver(folder, file, seen))) await wait(beatMs);
   }
   return { inUse: await describe(file, folder) };
 }
 
-function hold(file: string, mine: Holder, onLost: () => void): FolderLock {
+function hold(file: string, mine: Holder, onLost: () => void, beatMs: number): FolderLock {
   const beat = setInterval(async () => {
-    const holder = await read(file);
-    if (holder?.token === mine.token) await utimes(file, new Date(), new Date()).catch(() => undefined);
+    const seen = await look(file);
+    if (seen?.holder?.token === mine.token) await utimes(file, new Date(), new Date()).catch(() => undefined);
     else {
       clearInterval(beat);
       onLost();
     }
-  }, BEAT_MS);
+  }, beatMs);
   beat.unref();
   return {
     async release() {
       clearInterval(beat);
-      if ((await read(file))?.token === mine.token) await rm(file, { force: true });
+      if ((await look(file))?.holder?.token === mine.token) await rm(file, { force: true });
     },
   };
 }
 
-async function isHeld(file: string): Promise<boolean> {
-  const holder = await read(file);
-  const here = await myself();
-  const known = holder !== undefined && holder.host === here.host;
-  if (known && holder.boot !== here.boot) return false;
-  if (known && holder.space === here.space) return holder.started === (await startOf(holder.pid));
-  return isBeating(file);
+/** A lock as it was found: whose it is, as far as it can be read, and when it was last touched. */
+interface Seen {
+  readonly holder: Holder | undefined;
+  readonly touched: number;
 }
 
-/** For a holder in another container or on another machine, or a lock that cannot be read: is it still touched? */
-async function isBeating(file: string): Promise<boolean> {
-  const touched = async (): Promise<number | undefined> => (await stat(file).catch(() => undefined))?.mtimeMs;
-  const before = await touched();
-  if (before === undefined) return false;
-  for (let waited = 0; waited < WATCH_MS; waited += BEAT_MS) {
-    await new Promise((resolve) => setTimeout(resolve, BEAT_MS));
-    if ((await touched()) !== before) return true;
+/** Undefined where there is no lock. */
+async function look(file: string): Promise<Seen | undefined> {
+  try {
+    const { mtimeMs } = await stat(file);
+    return { holder: parsed(await readFile(file, 'utf8')), touched: mtimeMs };
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(content: string): Holder | undefined {
+  try {
+    return holderShape.safeParse(JSON.parse(content)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+async function isHeld(file: string, { holder, touched }: Seen, here: Holder, beatMs: number): Promise<boolean> {
+  if (holder?.host === here.host && holder.boot !== here.boot) return false;
+  if (holder?.host === here.host && holder.space === here.space) return holder.started === (await startOf(holder.pid));
+  // In another container or on another machine, or not to be read: does somebody still touch it?
+  for (let beats = 0; beats < WATCHED_BEATS; beats++) {
+    await wait(beatMs);
+    if ((await look(file))?.touched !== touched) return true;
   }
   return false;
 }
 
-/** Removes a dead holder's lock. A mark that only one process can make keeps a slower one from removing its successor's. */
-async function takeOver(folder: string, file: string): Promise<void> {
+/**
+ * Removes a dead holder's lock; false where another process is about to. A mark that only one process can make keeps a
+ * slower one from removing its successor's lock.
+ */
+async function takeOver(folder: string, file: string, dead: Seen): Promise<boolean> {
   const mark = join(folder, 'lock.taking-over');
   const made = await stat(mark).catch(() => undefined);
   if (made && Date.now() - made.mtimeMs > TAKE_OVER_MS) await rm(mark, { recursive: true, force: true });
   try {
     await mkdir(mark);
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, BEAT_MS));
-    return;
+    return false;
   }
   try {
-    if (!(await isHeld(file))) await rm(file, { force: true });
+    const now = await look(file);
+    if (now?.holder?.token === dead.holder?.token && now?.touched === dead.touched) await rm(file, { force: true });
   } finally {
     await rm(mark, { recursive: true, force: true });
   }
+  return true;
 }
 
 async function create(file: string, content: string): Promise<boolean> {
@@ -112,16 +131,8 @@ async function create(file: string, content: string): Promise<boolean> {
   }
 }
 
-async function read(file: string): Promise<Holder | undefined> {
-  try {
-    return holderShape.safeParse(JSON.parse(await readFile(file, 'utf8'))).data;
-  } catch {
-    return undefined;
-  }
-}
-
 async function describe(file: string, folder: string): Promise<string> {
-  const holder = await read(file);
+  const holder = (await look(file))?.holder;
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
   return `The data folder ${folder} is in use by ${who}. Stop that server first, or give this one a folder of its own with SKALD_DATA.`;
 }
@@ -152,4 +163,9 @@ async function startOf(pid: number): Promise<string | undefined> {
     const foreign = error instanceof Error && 'code' in error && error.code === 'EPERM';
     return foreign ? '' : undefined;
   }
+}
+
+/** Real time: whether another process lives has nothing to do with the server's clock. */
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

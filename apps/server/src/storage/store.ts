@@ -1,6 +1,6 @@
 /** The storage: a PostgreSQL of the host's, or the embedded one; the same schema and the same code over both. */
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { newId } from '../ids.ts';
@@ -9,11 +9,7 @@ import { EmbeddedDatabase } from './embedded.ts';
 import { PrismaClient } from './generated/client.ts';
 import { type MatchLogRow, readRows, writeRows } from './match-log.ts';
 import { knownMigrations, migrate } from './migrate.ts';
-
-/** Without the session's zone set, the adapter shifts every timestamp by the server's offset. */
-const SESSION_OPTIONS = '-c TimeZone=UTC';
-const CONNECT_MS = 5000;
-const STATEMENT_MS = 10_000;
+import { embeddedPool, migrationPool, serverPool } from './pools.ts';
 
 /** What the storage needs from the rest of the server. */
 export interface StoreSurroundings {
@@ -123,37 +119,6 @@ async function openEmbedded(folder: string): Promise<EmbeddedDatabase | NoStore>
   } catch (error) {
     return { noStore: `The embedded database in ${folder} cannot be opened (${reason(error)}). Check the folder, or set SKALD_DATA.` };
   }
-}
-
-function embeddedPool(database: EmbeddedDatabase): pg.Pool {
-  // The embedded database has a single session: callers queue for it.
-  return new pg.Pool({
-    max: 1,
-    stream: () => database.connect(),
-    user: 'postgres',
-    database: 'postgres',
-    options: SESSION_OPTIONS,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: STATEMENT_MS,
-  });
-}
-
-function serverPool(settings: Config['storage']): pg.Pool {
-  return new pg.Pool({
-    max: settings.pool,
-    connectionString: settings.databaseUrl,
-    options: SESSION_OPTIONS,
-    application_name: 'skald',
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: STATEMENT_MS + CONNECT_MS,
-    keepAlive: true,
-  });
-}
-
-/** One connection without time limits: a migration, or waiting for another server's, may take long. */
-function migrationPool(settings: Config['storage']): pg.Pool {
-  return new pg.Pool({ max: 1, connectionString: settings.databaseUrl, options: SESSION_OPTIONS, connectionTimeoutMillis: CONNECT_MS });
 }
 
 /** Connects and migrates; a sentence where that cannot be done. */

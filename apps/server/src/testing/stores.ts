@@ -2,9 +2,12 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { EmbeddedDatabase } from '../storage/embedded.ts';
+import { embeddedPool, serverPool } from '../storage/pools.ts';
 import { Store } from '../storage/store.ts';
 import { createDatabase } from './postgres.ts';
 import { storageSettings } from './settings.ts';
@@ -34,4 +37,18 @@ export async function openStore(settings: Config['storage'], clock: Clock = syst
   const store = await Store.open(settings, { clock, meter: { committed: () => undefined }, onConnectionLost: () => undefined });
   if (!(store instanceof Store)) throw new Error(store.noStore);
   return store;
+}
+
+/** Bare connections, for tests below the store. */
+export async function openPool(kind: DatabaseKind): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
+  const database = await testDatabase(kind);
+  const embedded = kind === 'embedded' ? await EmbeddedDatabase.open(database.settings.data) : undefined;
+  if (embedded && 'inUse' in embedded) throw new Error(embedded.inUse);
+  const pool = embedded ? embeddedPool(embedded) : serverPool(database.settings);
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await embedded?.close();
+    await database.remove();
+  };
+  return { pool, close };
 }
