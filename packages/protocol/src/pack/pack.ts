@@ -1,45 +1,112 @@
-/** Packs JSON by a lexicon. */
-import type { Json, Patch } from '@skald/engine';
-import { type Lexicon, nameOfShape, type Shape, shapesOf, splitPath } from './lexicon.ts';
+/**
+ * Packs JSON by a lexicon. Lossless for any JSON, and readable without knowing what was packed:
+ * a text is the number of a word in base 36, or else `'` and the text itself; a list is `[0, item…]`; an object of shape n is
+ * `[n + 1, value…]`; a list of k objects, all of shape n, is `[-n - 1, k, column…]`, a column being the list of the values of one
+ * key, or of the one value that they all have; any other object, and whatever else there is, stays what it is.
+ */
+import { isJsonList, isJsonObject, type Json, type JsonObject } from '../json.ts';
+import type { Patch, PatchOp, Path } from '../kernel.ts';
+import type { Lexicon } from './lexicon.ts';
+import { Trie } from './trie.ts';
+
+/** The base in which words are numbered. */
+export const WORD_BASE = 36;
+/** What a text begins with that is no word of the lexicon. */
+export const LITERAL = "'";
+
+/** An object that has a shape: the number of the shape, and the values that the shape leaves open. */
+interface Shaped {
+  readonly shape: number;
+  readonly values: readonly Json[];
+}
 
 export class Packer {
-  readonly #words: Map<string, string>;
-  readonly #shapes: Map<string, number>;
-  readonly #paths: Map<string, number>;
+  readonly #words: ReadonlyMap<string, string>;
+  /** Shapes with all entries open. */
+  readonly #open = new Trie();
+  /** Shapes whose first entry is fixed: by its key, then by its value. */
+  readonly #kinds = new Trie();
+  readonly #paths = new Trie();
+
   constructor({ words, shapes, paths }: Lexicon) {
-    this.#words = new Map(words.map((word, i) => [word, i.toString(36)]));
-    this.#shapes = new Map(shapes.map((shape, i) => [nameOfShape(shape), i]));
-    this.#paths = new Map(paths.map((path, i) => [JSON.stringify(path), i]));
+    this.#words = new Map(words.map((word, place) => [word, place.toString(WORD_BASE)]));
+    for (const [number, path] of paths.entries()) this.#paths.grow(path).number = number;
+    for (const [number, shape] of shapes.entries()) {
+      const [head] = shape;
+      const root = typeof head === 'object' ? this.#kinds.grow(head) : this.#open;
+      root.grow(shape.filter((entry) => typeof entry === 'string')).number = number;
+    }
   }
-  pack(value: Json): Json {
-    if (typeof value === 'string') return this.#words.get(value) ?? `'${value}`;
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return this.#list(value);
-    return this.#object(value as any);
+
+  /** What is not JSON is packed as JSON writes it: as null in a list, and not at all in an object. */
+  value(value: unknown): Json {
+    if (typeof value === 'string') return this.#words.get(value) ?? LITERAL + value;
+    if (typeof value === 'number' || typeof value === 'boolean') return value;
+    if (isJsonList(value)) return this.#list(value);
+    return isJsonObject(value) ? this.#object(value) : null;
   }
-  patch(patch: Patch): Json {
-    return patch.map(([path, ...rest]) => {
-      const { shape, places } = splitPath(path);
-      const n = this.#paths.get(JSON.stringify(shape));
-      return [...(n === undefined ? [path] : [n, ...places]), ...(rest as Json[]).map((one) => this.pack(one))] as Json;
-    });
+
+  /** Each change is `[n, place…, …]` where its path has shape n, and `[path, …]` otherwise; then comes the rest of it, values packed. */
+  patch(patch: Patch): readonly Json[] {
+    return patch.map((op) => [...this.#path(op[0]), ...this.#change(op)]);
   }
-  #known(value: object): { n: number; values: Json[] } | undefined {
-    const [fixed, free] = shapesOf(value);
-    const a = fixed && this.#shapes.get(nameOfShape(fixed));
-    if (a !== undefined) return { n: a, values: Object.values(value).slice(1).map((one) => this.pack(one)) };
-    const b = this.#shapes.get(nameOfShape(free));
-    return b === undefined ? undefined : { n: b, values: Object.values(value).map((one) => this.pack(one)) };
-  }
+
   #list(list: readonly Json[]): Json {
-    const known = list.map((one) => (typeof one === 'object' && one !== null && !Array.isArray(one) ? this.#known(one) : undefined));
-    const first = known[0];
-    if (first && known.every((one) => one?.n === first.n)) return [-first.n - 1, ...known.map((one) => one?.values ?? [])];
-    return [0, ...list.map((one) => this.pack(one))];
+    const shaped = list.map((item) => (isJsonObject(item) ? this.#shaped(item) : undefined));
+    return columnsOf(shaped) ?? [0, ...list.map((item, place) => written(shaped[place]) ?? this.value(item))];
   }
-  #object(value: { readonly [key: string]: Json }): Json {
-    const known = this.#known(value);
-    if (known) return [known.n + 1, ...known.values];
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.pack(one)]));
+
+  #object(value: JsonObject): Json {
+    return written(this.#shaped(value)) ?? Object.fromEntries(entriesOf(value).map(([key, item]) => [key, this.value(item)]));
   }
+
+  #shaped(value: JsonObject): Shaped | undefined {
+    const entries = entriesOf(value);
+    const [head] = entries;
+    const kind = head && typeof head[1] === 'string' ? this.#kinds.to(head[0])?.to(head[1]) : undefined;
+    return (kind && this.#follow(kind, entries, 1)) ?? this.#follow(this.#open, entries, 0);
+  }
+
+  #follow(root: Trie, entries: readonly Entry[], from: number): Shaped | undefined {
+    let here: Trie | undefined = root;
+    for (let i = from; here && i < entries.length; i++) here = here.to(entries[i]?.[0] ?? '');
+    if (here?.number === undefined) return undefined;
+    return { shape: here.number, values: entries.slice(from).map(([, item]) => this.value(item)) };
+  }
+
+  #path(path: Path): readonly Json[] {
+    let here: Trie | undefined = this.#paths;
+    for (const part of path) here = here?.to(typeof part === 'string' ? part : 0);
+    return here?.number === undefined ? [path] : [here.number, ...path.filter((part) => typeof part === 'number')];
+  }
+
+  #change(op: PatchOp): readonly Json[] {
+    if (op.length === 4) return [op[1], op[2], this.value(op[3])];
+    return op.length === 2 ? [this.value(op[1])] : [];
+  }
+}
+
+type Entry = readonly [key: string, value: Json];
+
+function entriesOf(value: JsonObject): readonly Entry[] {
+  return Object.entries(value).filter(([, item]) => item !== undefined);
+}
+
+function written(shaped: Shaped | undefined): Json | undefined {
+  return shaped && [shaped.shape + 1, ...shaped.values];
+}
+
+/** The list in columns, where it has two objects or more, all of one shape. */
+function columnsOf(items: readonly (Shaped | undefined)[]): Json | undefined {
+  const [first, second] = items;
+  if (!first || !second || items.some((item) => item?.shape !== first.shape)) return undefined;
+  const columns = first.values.map((_, place) => items.map((item) => item?.values[place] ?? null));
+  return [-1 - first.shape, items.length, ...columns.map(shortened)];
+}
+
+/** A column whose values are all the same plain value, or all an empty list, says it once. */
+function shortened(column: readonly Json[]): readonly Json[] {
+  const [first = null] = column;
+  const text = JSON.stringify(first);
+  return column.every((item) => item === first || (typeof item === 'object' && JSON.stringify(item) === text)) ? [first] : column;
 }

@@ -1,0 +1,44 @@
+/** Keeping the peace: mutes, reports, and what moderators do. */
+import { z } from 'zod';
+import { json, list } from '../json.ts';
+import { chatLine, publicAccount } from '../match/around.ts';
+import { accountId, matchId } from '../match/ids.ts';
+
+export const mutesAnswer = z.object({ muted: list(publicAccount) });
+
+const words = z.string().trim().min(1).max(500);
+const lineId = z.int().nonnegative();
+
+export const reportRequest = z.strictObject({
+  account: accountId.describe('Who is reported.'),
+  match: matchId.optional(),
+  line: lineId.optional().describe('The chat line that it is about.'),
+  reason: words,
+});
+
+export const report = z.object({
+  id: z.int().nonnegative(),
+  at: z.iso.datetime(),
+  reporter: publicAccount,
+  reported: publicAccount,
+  match: matchId.nullable(),
+  line: chatLine.nullable(),
+  reason: z.string(),
+  resolvedAt: z.iso.datetime().nullable(),
+});
+export type Report = z.infer<typeof report>;
+export const reportsAnswer = z.object({ reports: list(report), next: z.string().nullable() });
+
+export const banRequest = z.strictObject({ reason: words });
+export const endMatchRequest = z.strictObject({ reason: words });
+
+export const auditEntry = z.object({
+  id: z.int().nonnegative(),
+  at: z.iso.datetime(),
+  actor: publicAccount.nullable().describe('Null where the server itself did it.'),
+  act: z.string(),
+  subject: z.string(),
+  target: z.string(),
+  details: json,
+});
+export const auditAnswer = z.object({ entries: list(auditEntry), next: z.string().nullable() });
