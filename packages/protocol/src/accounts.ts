@@ -14,6 +14,7 @@ export const playerName = z
   .min(2, 'a name has at least 2 characters')
   .max(24, 'a name has at most 24 characters')
   .regex(NAME, "a name is made of letters, digits, spaces and . _ - '")
+  .regex(/[\p{L}\p{N}]/u, 'a name has at least one letter or digit')
   .regex(/^(?!.* {2})/, 'a name has no double spaces');
 
 export const emailAddress = z

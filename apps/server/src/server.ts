@@ -1,0 +1,76 @@
+/** A whole server: storage, accounts and HTTP, started together and stopped in the reverse order. */
+import type { FastifyBaseLogger } from 'fastify';
+import { Accounts } from './accounts/accounts.ts';
+import { Bots } from './accounts/bots.ts';
+import { Passwords } from './accounts/passwords.ts';
+import { Sessions } from './accounts/sessions.ts';
+import type { Clock, Timer } from './clock.ts';
+import type { Config } from './config.ts';
+import { type App, buildApp, type Services } from './http/app.ts';
+import { Metrics } from './metrics.ts';
+import { Store } from './storage/store.ts';
+
+export interface RunningServer {
+  readonly app: App;
+  readonly services: Services;
+  /** Where it listens. */
+  readonly address: string;
+  /** Finishes what is under way, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/** Why there is no server, in a sentence for whoever runs it. */
+export interface NotStarted {
+  readonly notStarted: string;
+}
+
+const SWEEP_EVERY_MS = 3_600_000;
+
+export async function startServer(config: Config, clock: Clock, logger: FastifyBaseLogger): Promise<RunningServer | NotStarted> {
+  const metrics = new Metrics();
+  const store = await Store.open(config.storage, {
+    clock,
+    meter: metrics,
+    onConnectionLost: (error) => logger.warn({ err: error }, 'a connection to the database was lost'),
+  });
+  if (!(store instanceof Store)) return { notStarted: store.noStore };
+  metrics.watch('skald_append_queue', 'Log rows that wait for their commit', () => store.appendDepth);
+
+  const sessions = new Sessions(store.prisma, clock, config.sessions);
+  const accounts = new Accounts(store.prisma, clock, new Passwords(config.sessions));
+  const bots = new Bots(store.prisma, clock, sessions, config.limits.bots);
+  let stopping = false;
+  const services: Services = { config, clock, store, metrics, accounts, sessions, bots, isStopping: () => stopping };
+  const app = await buildApp(services, logger);
+  const sweeping = sweep(sessions, clock, logger);
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    sweeping.cancel();
+    await app.close();
+    await store.close();
+  };
+  try {
+    const address = await app.listen({ host: config.server.host, port: config.server.port });
+    return { app, services, address, stop };
+  } catch (error) {
+    await stop();
+    const why = error instanceof Error ? error.message : String(error);
+    return { notStarted: `The server cannot listen (${why}). Change SKALD_HOST or PORT.` };
+  }
+}
+
+/** Sessions that are over are removed every hour. */
+function sweep(sessions: Sessions, clock: Clock, logger: FastifyBaseLogger): Timer {
+  let timer = clock.after(SWEEP_EVERY_MS, run);
+  let cancelled = false;
+  async function run(): Promise<void> {
+    await sessions.sweep().catch((error: unknown) => logger.warn({ err: error }, 'old sessions could not be removed'));
+    if (!cancelled) timer = clock.after(SWEEP_EVERY_MS, run);
+  }
+  return {
+    cancel() {
+      cancelled = true;
+      timer.cancel();
+    },
+  };
+}
