@@ -3,11 +3,18 @@ import { z } from 'zod';
 import { json, list } from '../json.ts';
 import { chatLine, publicAccount } from '../match/around.ts';
 import { accountId, matchId } from '../match/ids.ts';
+import { MAX_PAGE } from './lists.ts';
 
 export const mutesAnswer = z.object({ muted: list(publicAccount) });
 
 const words = z.string().trim().min(1).max(500);
 const lineId = z.int().nonnegative();
+
+/** One page of a list, the newest first. */
+export const pageQuery = z.strictObject({
+  after: z.string().max(100).exactOptional().describe('The `next` of the page before.'),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(20),
+});
 
 export const reportRequest = z.strictObject({
   account: accountId.describe('Who is reported.'),

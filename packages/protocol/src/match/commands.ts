@@ -17,7 +17,7 @@ export const watchRequest = z.strictObject({
   cursor: cursor
     .exactOptional()
     .describe('How far the viewer had come; without it, or where it means nothing any more, a view is the answer.'),
-  lexicon: z.string().max(64).exactOptional().describe('The id of the lexicon that the client has for this match.'),
+  lexicons: z.array(z.string().max(64)).max(20).exactOptional().describe('The ids of the lexicons that the client has already.'),
   chatAfter: z.int().nonnegative().exactOptional().describe('The last chat line that the client has.'),
 });
 export type WatchRequest = z.infer<typeof watchRequest>;

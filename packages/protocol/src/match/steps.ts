@@ -54,7 +54,9 @@ export const privateStep = z.object({
     .describe('Events for this seat alone, each packed, with the number of public events of step p that come before it.'),
   hand: json.exactOptional().describe('A packed patch of the hand.'),
   decisions: json.exactOptional().describe('Packed: all open decisions of the seat.'),
-  flow: json.exactOptional().describe('Packed, together with decisions: where the rules stand, for those who think ahead.'),
+  flow: json
+    .exactOptional()
+    .describe('Packed, with the decisions of a seat that a bot plays: where the rules stand, for programs that think ahead.'),
   sealed: json.exactOptional().describe('Packed: the own answers that lie sealed.'),
   canUndo: z.boolean().exactOptional(),
 });

@@ -1,8 +1,9 @@
 /**
  * Packs JSON by a lexicon. Lossless for any JSON, and readable without knowing what was packed:
- * a text is the number of a word in base 36, or else `'` and the text itself; a list is `[0, item…]`; an object of shape n is
- * `[n + 1, value…]`; a list of k objects, all of shape n, is `[-n - 1, k, column…]`, a column being the list of the values of one
- * key, or of the one value that they all have; any other object, and whatever else there is, stays what it is.
+ * a text is the number of a word in base 36, or else `'` and the text itself; an object of shape n is `[n + 1, value…]`; a list of
+ * k objects, all of shape n, is `[-n - 1, k, column…]`, a column being the list of the values of one key, or of the one value that
+ * they all have; any other list is a list, with a 0 before its items where the first of them would be a number; any other object,
+ * and whatever else there is, stays what it is.
  */
 import { isJsonList, isJsonObject, type Json, type JsonObject } from '../json.ts';
 import type { Patch, PatchOp, Path } from '../kernel.ts';
@@ -53,7 +54,10 @@ export class Packer {
 
   #list(list: readonly Json[]): Json {
     const shaped = list.map((item) => (isJsonObject(item) ? this.#shaped(item) : undefined));
-    return columnsOf(shaped) ?? [0, ...list.map((item, place) => written(shaped[place]) ?? this.value(item))];
+    const columns = columnsOf(shaped);
+    if (columns) return columns;
+    const items = list.map((item, place) => written(shaped[place]) ?? this.value(item));
+    return typeof items[0] === 'number' ? [0, ...items] : items;
   }
 
   #object(value: JsonObject): Json {

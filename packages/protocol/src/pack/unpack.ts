@@ -26,9 +26,10 @@ export class Unpacker {
     if (typeof packed === 'string') return packed.startsWith(LITERAL) ? packed.slice(LITERAL.length) : this.#word(packed);
     if (typeof packed === 'number' || typeof packed === 'boolean' || packed === null) return packed;
     if (isJsonObject(packed)) return Object.fromEntries(Object.entries(packed).map(([key, item]) => [key, this.#value(item)]));
-    const [head, ...rest] = demandList(packed);
+    const all = demandList(packed);
+    const [head, ...rest] = all;
+    if (typeof head !== 'number' || head === 0) return (head === 0 ? rest : all).map((item) => this.#value(item));
     const number = demandWhole(head);
-    if (number === 0) return rest.map((item) => this.#value(item));
     return number > 0 ? this.#object(number - 1, rest) : this.#alike(-1 - number, rest);
   }
 
