@@ -112,7 +112,9 @@ async function adapterFactory() {
       for (const i of charColumns) result.columnTypes[i] = ColumnTypeEnum.Character;
       return result;
     };
-    queryable.executeScript = (script) => queryable.client.query(script).catch((error) => queryable.onError(error));
+    queryable.executeScript = async (script) => {
+      await queryable.client.query(script).catch((error) => queryable.onError(error));
+    };
     if (queryable.startTransaction) {
       const startTransaction = queryable.startTransaction.bind(queryable);
       queryable.startTransaction = async (level) => mended(await startTransaction(level));
