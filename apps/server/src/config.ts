@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** What is told about a setting besides its check. */
-export interface Setting {
+interface Setting {
   readonly variable: string;
   readonly says: string;
   /** The default, in words. */
@@ -65,7 +65,7 @@ const metricsToken = z.string().min(16, 'must have at least 16 characters').opti
 
 const MINUTE_RATE = [1, 100_000] as const;
 
-export const configShape = z.object({
+const configShape = z.object({
   server: z.object({
     host: text('SKALD_HOST', '127.0.0.1', 'The address to listen on; `0.0.0.0` lets other machines in.'),
     port: whole('PORT', 3000, [0, 65_535], 'The port to listen on; 0 takes any free one.'),

@@ -3,8 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { AppendMeter } from './storage/append.ts';
 
 /** The stages of the way of one answer, each timed by itself. */
-export const STAGES = ['wake', 'rules', 'append', 'broadcast', 'whole'] as const;
-export type Stage = (typeof STAGES)[number];
+const STAGES = ['wake', 'rules', 'append', 'broadcast', 'whole'] as const;
+type Stage = (typeof STAGES)[number];
 
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const ROWS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];

@@ -55,14 +55,6 @@ export class Refused extends Error {
   }
 }
 
-export function body({ problem: code, reason, retryAfterMs }: Problem): ErrorBody {
-  return { error: retryAfterMs === undefined ? { code, reason } : { code, reason, retryAfterMs } };
-}
-
-export function status(refusal: Problem): number {
-  return STATUS[refusal.problem];
-}
-
 /** The value itself; a problem ends the request. */
 export function demand<T>(outcome: T | Problem): T {
   if (isProblem(outcome)) throw new Refused(outcome);
@@ -76,7 +68,9 @@ export function handleErrors(app: FastifyInstance): void {
 
 function send(reply: FastifyReply, refusal: Problem): FastifyReply {
   if (refusal.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterMs / 1000));
-  return reply.code(status(refusal)).send(body(refusal));
+  const { problem: code, why, ...rest } = refusal;
+  const body: ErrorBody = { error: { code, ...rest, ...(why && { why: [...why] }) } };
+  return reply.code(STATUS[code]).send(body);
 }
 
 function understand(error: FastifyError, request: FastifyRequest): Problem {

@@ -1,8 +1,7 @@
 /** The log of the matches in SQL: one statement that adds many rows, and the reading of them. */
 import type { Fact } from '@skald/engine';
 import type pg from 'pg';
-
-export const ANSWERED_BY = ['person', 'bot', 'clock'] as const;
+import type { AnsweredBy } from './generated/client.ts';
 
 /** One accepted answer, or one undo (then without decision and answer). */
 export interface MatchLogRow {
@@ -10,7 +9,7 @@ export interface MatchLogRow {
   readonly seq: number;
   readonly commandId: string;
   readonly seat: number;
-  readonly by: (typeof ANSWERED_BY)[number];
+  readonly by: AnsweredBy;
   readonly decision: string | null;
   readonly answer: unknown;
   readonly undo: boolean;
