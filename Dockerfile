@@ -2,7 +2,7 @@
 FROM node:20-slim AS build
 WORKDIR /skald
 COPY . .
-RUN npm ci && npx tsc -b apps/server
+RUN npm ci --ignore-scripts && npx tsc -b apps/server
 
 FROM node:20-slim AS packages
 WORKDIR /skald
