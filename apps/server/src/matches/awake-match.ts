@@ -73,6 +73,9 @@ export class AwakeMatch {
   /** An append had no clear outcome: the log must be read before anything else happens. */
   isDoubtful = false;
   touchedAt: number;
+  /** Grow with each change of who plays, and of what is asked of the others; over restarts too. */
+  seatingVersion: number;
+  undoVersion: number;
   snapshotSeq: number;
   /** The latest position from which the match can be woken without its log. */
   calm: Position | undefined;
@@ -90,6 +93,8 @@ export class AwakeMatch {
     this.streams = new Streams(record.start.seats, limits.ring);
     this.chairs = record.chairs;
     this.touchedAt = now;
+    this.seatingVersion = now;
+    this.undoVersion = now;
     this.snapshotSeq = woken.snapshotSeq;
     this.#position = woken.position;
     this.#reading = woken.reading;

@@ -27,11 +27,15 @@ export const noFaults: FaultPoints = () => undefined;
 /**
  * `TEST_FAULT_POINT=4` ends the process without a word at the first passage of point 4, `4x9` at the ninth. Ignored in production.
  */
-export function faultsOf(env: Readonly<Record<string, string | undefined>>): FaultPoints {
+export function faultsOf(env: Readonly<Record<string, string | undefined>>, kill = killSelf): FaultPoints {
   const wanted = env.NODE_ENV === 'production' ? null : /^(\d)(?:x(\d+))?$/.exec(env.TEST_FAULT_POINT ?? '');
   if (!wanted) return noFaults;
   let left = Number(wanted[2] ?? 1);
   return (point) => {
-    if (FAULT_POINTS[point] === Number(wanted[1]) && --left === 0) process.kill(process.pid, 'SIGKILL');
+    if (FAULT_POINTS[point] === Number(wanted[1]) && --left === 0) kill();
   };
+}
+
+function killSelf(): void {
+  process.kill(process.pid, 'SIGKILL');
 }

@@ -268,7 +268,7 @@ export class MatchHost {
         return ourFault;
       }
     };
-    return (await match.queue.run(safely)) ?? queueFull;
+    return match.queue.isFull ? queueFull : match.queue.run(safely);
   }
 
   async #ring(id: string): Promise<void> {

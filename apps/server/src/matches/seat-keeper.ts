@@ -14,7 +14,6 @@ export class SeatKeeper {
   readonly #context: HostContext;
   readonly #changed: (match: AwakeMatch) => void;
   readonly #coming = new Set<Promise<void>>();
-  #version = 0;
 
   /** `changed`: somebody else plays a seat now, so the alarm of the match must be set anew. */
   constructor(context: HostContext, changed: (match: AwakeMatch) => void) {
@@ -109,9 +108,8 @@ export class SeatKeeper {
   }
 
   seating(match: AwakeMatch): Seating {
-    this.#version = Math.max(this.#version + 1, this.#context.clock.now());
     const { status, reason } = match.ending ?? { status: match.record.status, reason: match.record.endReason };
-    return { v: this.#version, status, ended: reason, seats: match.chairs.map(shownChair) };
+    return { v: match.seatingVersion, status, ended: reason, seats: match.chairs.map(shownChair) };
   }
 
   /** A bot may take its time to come; nothing waits for it but its seat. */
@@ -160,6 +158,7 @@ export class SeatKeeper {
   }
 
   #tell(match: AwakeMatch): void {
+    match.seatingVersion = Math.max(match.seatingVersion + 1, this.#context.clock.now());
     this.#context.audience.seated(match.id, this.seating(match));
     this.#context.audience.listed(match.id);
   }

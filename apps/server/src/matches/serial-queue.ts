@@ -14,17 +14,13 @@ export class SerialQueue {
     return this.#waiting;
   }
 
+  /** Whoever comes now should be told to come again later. */
   get isFull(): boolean {
     return this.#waiting >= this.#most;
   }
 
-  /** Runs a task after all that came before; undefined where the queue is full. A task that fails harms no other. */
-  run<T>(task: () => Promise<T>): Promise<T> | undefined {
-    return this.isFull ? undefined : this.runAnyway(task);
-  }
-
-  /** For what the server itself has to do, which nobody could try again. */
-  runAnyway<T>(task: () => Promise<T>): Promise<T> {
+  /** Runs a task after all that came before. A task that fails harms no other. */
+  run<T>(task: () => Promise<T>): Promise<T> {
     this.#waiting++;
     const outcome = this.#last.then(task);
     this.#last = outcome.then(

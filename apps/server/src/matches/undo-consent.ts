@@ -18,7 +18,6 @@ export class UndoConsent {
   readonly #context: HostContext;
   readonly #writing: WritePath;
   readonly #timers = new Map<string, Timer>();
-  #version = 0;
 
   constructor(context: HostContext, writing: WritePath) {
     this.#context = context;
@@ -83,8 +82,7 @@ export class UndoConsent {
   }
 
   asked(match: AwakeMatch): { v: number; request: UndoRequest | null } {
-    this.#version = Math.max(this.#version + 1, this.#context.clock.now());
-    return { v: this.#version, request: match.undoRequest ?? null };
+    return { v: match.undoVersion, request: match.undoRequest ?? null };
   }
 
   /** The row to go back to; a problem where the seat has not answered anything yet. */
@@ -109,6 +107,7 @@ export class UndoConsent {
   }
 
   #tell(match: AwakeMatch): void {
+    match.undoVersion = Math.max(match.undoVersion + 1, this.#context.clock.now());
     this.#context.audience.undoAsked(match.id, this.asked(match));
   }
 }
