@@ -82,6 +82,20 @@ export type ServerToClientEvents = {
   [M in ServerMessage]: (body: ServerBody<M>) => void;
 };
 
-export function isError(answer: unknown): answer is ErrorBody {
-  return errorBody.safeParse(answer).success;
+/** The schemas once more, typed name by name. */
+const answers: { readonly [M in ClientMessage]: { readonly answer: z.ZodType<AnswerTo<M>> } } = clientMessages;
+const bodies: { readonly [M in ServerMessage]: z.ZodType<ServerBody<M>> } = serverMessages;
+
+export function isError(answer: object): answer is ErrorBody {
+  return 'error' in answer;
+}
+
+/** What the server answered to a message; undefined where it is no answer to it. */
+export function readAnswer<M extends ClientMessage>(name: M, answer: unknown): AnswerTo<M> | ErrorBody | undefined {
+  return errorBody.safeParse(answer).data ?? answers[name].answer.safeParse(answer).data;
+}
+
+/** What the server sent by itself; undefined where it is not what its name says. */
+export function readServerMessage<M extends ServerMessage>(name: M, body: unknown): ServerBody<M> | undefined {
+  return bodies[name].safeParse(body).data;
 }

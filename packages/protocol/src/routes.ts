@@ -1,5 +1,5 @@
 /** Every HTTP request: where it goes, what it carries and what comes back. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   accountAnswer,
   botRequest,
@@ -32,43 +32,46 @@ import { matchAnswer } from './lobby/summaries.ts';
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** `:name` in a path stands for a parameter. A route without an answer answers 204. */
+/** `:name` in a path stands for a parameter. */
 export interface Route {
   readonly method: (typeof METHODS)[number];
   readonly path: `/api/${string}`;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  readonly answer?: z.ZodType;
+  readonly answer: z.ZodType;
 }
+
+/** The status 204 says it all. */
+const noAnswer = z.undefined();
 
 export const routes = {
   enterAsGuest: { method: 'POST', path: '/api/guests', body: guestRequest, answer: accountAnswer },
   getAccount: { method: 'GET', path: '/api/account', answer: accountAnswer },
   renameAccount: { method: 'PATCH', path: '/api/account', body: renameRequest, answer: accountAnswer },
-  deleteAccount: { method: 'DELETE', path: '/api/account', body: deletionRequest },
+  deleteAccount: { method: 'DELETE', path: '/api/account', body: deletionRequest, answer: noAnswer },
   register: { method: 'POST', path: '/api/account/registration', body: registrationRequest, answer: accountAnswer },
-  changePassword: { method: 'PUT', path: '/api/account/password', body: passwordChangeRequest },
+  changePassword: { method: 'PUT', path: '/api/account/password', body: passwordChangeRequest, answer: noAnswer },
   logIn: { method: 'POST', path: '/api/session', body: loginRequest, answer: accountAnswer },
-  logOut: { method: 'DELETE', path: '/api/session' },
+  logOut: { method: 'DELETE', path: '/api/session', answer: noAnswer },
   renewToken: { method: 'POST', path: '/api/session/token', answer: tokenAnswer },
   listSessions: { method: 'GET', path: '/api/sessions', answer: sessionsAnswer },
-  logOutEverywhere: { method: 'DELETE', path: '/api/sessions' },
-  endSession: { method: 'DELETE', path: '/api/sessions/:id' },
+  logOutEverywhere: { method: 'DELETE', path: '/api/sessions', answer: noAnswer },
+  endSession: { method: 'DELETE', path: '/api/sessions/:id', answer: noAnswer },
   listOwnBots: { method: 'GET', path: '/api/bots', answer: botsAnswer },
   makeBot: { method: 'POST', path: '/api/bots', body: botRequest, answer: botTokenAnswer },
   renewBotToken: { method: 'POST', path: '/api/bots/:id/token', answer: botTokenAnswer },
-  deleteBot: { method: 'DELETE', path: '/api/bots/:id' },
+  deleteBot: { method: 'DELETE', path: '/api/bots/:id', answer: noAnswer },
 
   listGames: { method: 'GET', path: '/api/games', answer: gamesAnswer },
   listOfferedBots: { method: 'GET', path: '/api/games/:game/bots', answer: offeredBotsAnswer },
-  offerBots: { method: 'PUT', path: '/api/bot-offers', body: botOffersRequest },
+  offerBots: { method: 'PUT', path: '/api/bot-offers', body: botOffersRequest, answer: noAnswer },
 
   createMatch: { method: 'POST', path: '/api/matches', body: newMatch, answer: matchAnswer },
   listMatches: { method: 'GET', path: '/api/matches', query: listQuery, answer: listAnswer },
   listMyMatches: { method: 'GET', path: '/api/my-matches', answer: mineAnswer },
   getMatch: { method: 'GET', path: '/api/matches/:match', answer: matchAnswer },
   joinMatch: { method: 'POST', path: '/api/matches/:match/join', body: joinRequest, answer: matchAnswer },
-  leaveMatch: { method: 'POST', path: '/api/matches/:match/leave' },
+  leaveMatch: { method: 'POST', path: '/api/matches/:match/leave', answer: noAnswer },
   kickSeat: { method: 'POST', path: '/api/matches/:match/kick', body: kickRequest, answer: matchAnswer },
   seatBot: { method: 'POST', path: '/api/matches/:match/bots', body: seatBotRequest, answer: matchAnswer },
   setReady: { method: 'POST', path: '/api/matches/:match/ready', body: readyRequest, answer: matchAnswer },
@@ -78,16 +81,16 @@ export const routes = {
   replayMatch: { method: 'GET', path: '/api/matches/:match/replay', query: replayQuery, answer: replayAnswer },
 
   listMutes: { method: 'GET', path: '/api/mutes', answer: mutesAnswer },
-  mute: { method: 'PUT', path: '/api/mutes/:account' },
-  unmute: { method: 'DELETE', path: '/api/mutes/:account' },
-  report: { method: 'POST', path: '/api/reports', body: reportRequest },
+  mute: { method: 'PUT', path: '/api/mutes/:account', answer: noAnswer },
+  unmute: { method: 'DELETE', path: '/api/mutes/:account', answer: noAnswer },
+  report: { method: 'POST', path: '/api/reports', body: reportRequest, answer: noAnswer },
 
   listReports: { method: 'GET', path: '/api/moderation/reports', query: pageQuery, answer: reportsAnswer },
-  resolveReport: { method: 'POST', path: '/api/moderation/reports/:report/resolve' },
-  hideLine: { method: 'POST', path: '/api/moderation/chat/:line/hide' },
-  endMatch: { method: 'POST', path: '/api/moderation/matches/:match/end', body: endMatchRequest },
-  ban: { method: 'POST', path: '/api/moderation/accounts/:account/ban', body: banRequest },
-  unban: { method: 'DELETE', path: '/api/moderation/accounts/:account/ban' },
+  resolveReport: { method: 'POST', path: '/api/moderation/reports/:report/resolve', answer: noAnswer },
+  hideLine: { method: 'POST', path: '/api/moderation/chat/:line/hide', answer: noAnswer },
+  endMatch: { method: 'POST', path: '/api/moderation/matches/:match/end', body: endMatchRequest, answer: noAnswer },
+  ban: { method: 'POST', path: '/api/moderation/accounts/:account/ban', body: banRequest, answer: noAnswer },
+  unban: { method: 'DELETE', path: '/api/moderation/accounts/:account/ban', answer: noAnswer },
   readAudit: { method: 'GET', path: '/api/moderation/audit', query: pageQuery, answer: auditAnswer },
 } as const satisfies Record<string, Route>;
 
@@ -115,4 +118,12 @@ export type RequestOf<N extends RouteName> = Part<
   Part<'query', Input<Routes[N], 'query'>>;
 
 /** What comes back where it is not refused. */
-export type ResponseOf<N extends RouteName> = Routes[N] extends { readonly answer: infer S extends z.ZodType } ? z.output<S> : undefined;
+export type ResponseOf<N extends RouteName> = z.output<Routes[N]['answer']>;
+
+/** The schemas once more, typed name by name. */
+const answers: { readonly [N in RouteName]: { readonly answer: z.ZodType<ResponseOf<N>> } } = routes;
+
+/** What came back, checked. */
+export function readResponse<N extends RouteName>(name: N, response: unknown): z.ZodSafeParseResult<ResponseOf<N>> {
+  return answers[name].answer.safeParse(response);
+}

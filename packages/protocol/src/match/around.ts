@@ -82,7 +82,7 @@ export const around = z.object({
 });
 export type Around = z.infer<typeof around>;
 
-export const seatsMessage = seating.extend({ match: matchId });
-export const presenceMessage = presence.extend({ match: matchId });
-export const undoAskedMessage = undoAsked.extend({ match: matchId });
+export const seatsMessage = z.object({ match: matchId, seating });
+export const presenceMessage = z.object({ match: matchId, presence });
+export const undoAskedMessage = z.object({ match: matchId, undo: undoAsked });
 export const chatMessage = z.object({ match: matchId, line: chatLine }).describe('A new line, or an old one that was hidden.');
