@@ -24,7 +24,7 @@ export interface NotStarted {
   readonly notStarted: string;
 }
 
-const SWEEP_EVERY_MS = 3_600_000;
+const UPKEEP_EVERY_MS = 3_600_000;
 
 export async function startServer(config: Config, clock: Clock, logger: FastifyBaseLogger): Promise<RunningServer | NotStarted> {
   const metrics = new Metrics();
@@ -42,10 +42,10 @@ export async function startServer(config: Config, clock: Clock, logger: FastifyB
   let stopping = false;
   const services: Services = { config, clock, store, metrics, accounts, sessions, bots, isStopping: () => stopping };
   const app = await buildApp(services, logger);
-  const sweeping = sweep(sessions, clock, logger);
+  const upkeep = keepUp(sessions, store, clock, logger);
   const stop = async (): Promise<void> => {
     stopping = true;
-    sweeping.cancel();
+    upkeep.cancel();
     await app.close();
     await store.close();
   };
@@ -59,13 +59,18 @@ export async function startServer(config: Config, clock: Clock, logger: FastifyB
   }
 }
 
-/** Sessions that are over are removed every hour. */
-function sweep(sessions: Sessions, clock: Clock, logger: FastifyBaseLogger): Timer {
-  let timer = clock.after(SWEEP_EVERY_MS, run);
+/** Every hour: sessions that are over are removed, and the storage is tidied. */
+function keepUp(sessions: Sessions, store: Store, clock: Clock, logger: FastifyBaseLogger): Timer {
+  let timer = clock.after(UPKEEP_EVERY_MS, run);
   let cancelled = false;
   async function run(): Promise<void> {
-    await sessions.sweep().catch((error: unknown) => logger.warn({ err: error }, 'old sessions could not be removed'));
-    if (!cancelled) timer = clock.after(SWEEP_EVERY_MS, run);
+    try {
+      await sessions.sweep();
+      await store.tidy();
+    } catch (error) {
+      logger.warn({ err: error }, 'the hourly upkeep failed');
+    }
+    if (!cancelled) timer = clock.after(UPKEEP_EVERY_MS, run);
   }
   return {
     cancel() {

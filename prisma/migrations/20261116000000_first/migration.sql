@@ -273,9 +273,6 @@ CREATE INDEX "audit_log_subject_target_id_at_idx" ON "audit_log"("subject", "tar
 -- CreateIndex
 CREATE INDEX "bot_offers_game_updated_at_idx" ON "bot_offers"("game", "updated_at");
 
--- CreateIndex
-CREATE INDEX "server_runs_beat_at_idx" ON "server_runs"("beat_at");
-
 -- AddForeignKey
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_owner_id_fkey" FOREIGN KEY ("owner_id") REFERENCES "accounts"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 

@@ -92,14 +92,14 @@ export function serveAccounts(api: App, { accounts, sessions }: Services, authen
       schema: {
         tags,
         summary: 'Delete the account: its name and address are forgotten, nobody’s game is',
-        body: deletionRequest,
+        body: deletionRequest.nullish(),
         response: { 204: nothing, '4xx': errorBody },
       },
     },
     async (request, reply) => {
       const { account } = person(request);
       limits.attempts(account.id);
-      demand(await accounts.delete(account, request.body.password));
+      demand(await accounts.delete(account, request.body?.password));
       authentication.forget(reply);
       return reply.code(204).send();
     },

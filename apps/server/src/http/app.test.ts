@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser, guest, program, registered, type TestServer, testServer } from '../testing/servers.ts';
+import { QUICKEST_KIND } from '../testing/stores.ts';
 
 describe('the HTTP base', () => {
   let server: TestServer;
@@ -26,6 +27,7 @@ describe('the HTTP base', () => {
     for (const name of ['skald_answers_total', 'skald_answer_stage_seconds', 'skald_append_queue', 'nodejs_eventloop_lag_p99_seconds']) {
       expect(text).toContain(name);
     }
+    await program(server).get('/metrics').set('x-forwarded-for', '198.51.100.7').expect(403);
     expect(text).toMatch(/skald_http_request_seconds_count\{method="GET",route="\/healthz",status="200"\} \d/);
   });
 
@@ -134,7 +136,7 @@ describe('the HTTP base', () => {
 
 describe('limits', () => {
   it('lets five sign-ups a minute in from one address, and more after a minute', async () => {
-    const server = await testServer('embedded', { SKALD_PROXIES: '1' });
+    const server = await testServer(QUICKEST_KIND, { SKALD_PROXIES: '1' });
     const come = (address: string) => browser(server).post('/api/guests').set('x-forwarded-for', address).send({ name: 'Newcomer' });
     for (let i = 0; i < 5; i++) await come('198.51.100.7').expect(201);
     const { body, headers } = await come('198.51.100.7').expect(429);
@@ -149,7 +151,7 @@ describe('limits', () => {
   });
 
   it('counts wrong passwords for an account, wherever they come from', async () => {
-    const server = await testServer('embedded', { SKALD_PROXIES: '1', SKALD_LIMIT_LOGINS: '3' });
+    const server = await testServer(QUICKEST_KIND, { SKALD_PROXIES: '1', SKALD_LIMIT_LOGINS: '3' });
     const attempt = (n: number) =>
       browser(server)
         .post('/api/session')
@@ -161,7 +163,7 @@ describe('limits', () => {
   });
 
   it('counts requests of an address and of an account', async () => {
-    const server = await testServer('embedded', { SKALD_PROXIES: '1', SKALD_LIMIT_REQUESTS: '4' });
+    const server = await testServer(QUICKEST_KIND, { SKALD_PROXIES: '1', SKALD_LIMIT_REQUESTS: '4' });
     const { page } = await guest(server);
     const ask = (n: number) => page.get('/api/account').set('x-forwarded-for', `203.0.113.${n}`);
     for (let i = 0; i < 4; i++) await ask(i).expect(200);
@@ -176,7 +178,7 @@ describe('limits', () => {
 
 describe('a server with an address of its own', () => {
   it('takes its origin from it, and sends cookies over https only', async () => {
-    const server = await testServer('embedded', {
+    const server = await testServer(QUICKEST_KIND, {
       SKALD_PUBLIC_URL: 'https://play.example',
       SKALD_ALLOWED_ORIGINS: 'https://beta.example',
       SKALD_METRICS_TOKEN: 'a token for the figures',

@@ -63,7 +63,8 @@ export function serveOperations(app: App, services: Services): void {
 }
 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isLoopback(request.ip);
+  // A proxy on the same machine looks like the machine itself, but says for whom it asks.
+  if (token === undefined) return isLoopback(request.ip) && request.headers['x-forwarded-for'] === undefined;
   const given = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
   return timingSafeEqual(hashToken(given), hashToken(token));
 }

@@ -109,7 +109,7 @@ export class Appender {
     const began = this.#clock.now();
     try {
       const outcomes = await this.#writePatiently(batch.map(({ row }) => row));
-      this.#meter.committed(batch.length, this.#clock.now() - began);
+      if (outcomes) this.#meter.committed(batch.length, this.#clock.now() - began);
       batch.forEach(({ tell }, i) => {
         tell(outcomes?.[i] ?? { outcome: 'unavailable', retryAfterMs: RETRY_AFTER_MS });
       });

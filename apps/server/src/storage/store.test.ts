@@ -107,6 +107,13 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
     expect(await store.prisma.account.count()).toBe(before);
   });
 
+  it('is tidied without harm', async () => {
+    const matchId = await aMatch(store);
+    await store.append(aRow(matchId, 1));
+    await store.tidy();
+    expect(await store.readLog(matchId)).toHaveLength(1);
+  });
+
   it('finds everything again after it was closed and opened', async () => {
     const matchId = await aMatch(store);
     await store.append(aRow(matchId, 1));

@@ -101,6 +101,11 @@ export class Store {
     if (read.beatAt.getTime() !== beatAt.getTime()) throw new Error('the storage did not give back what was written to it');
   }
 
+  /** What a PostgreSQL server does by itself in the background: the embedded one has nobody who would. */
+  async tidy(): Promise<void> {
+    if (this.kind === 'embedded') await this.#pool.query('VACUUM (ANALYZE)');
+  }
+
   /** Finishes what was accepted, then lets go of the database. */
   async close(): Promise<void> {
     await this.#appender.drain();

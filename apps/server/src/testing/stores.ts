@@ -17,6 +17,9 @@ export type DatabaseKind = Store['kind'];
 /** The embedded database always; a real PostgreSQL where the global set-up found one, which otherwise says so. */
 export const DATABASE_KINDS: readonly DatabaseKind[] = inject('postgresUrl') ? ['embedded', 'postgresql'] : ['embedded'];
 
+/** For tests to which the kind does not matter: a PostgreSQL is there at once, an embedded one has to start. */
+export const QUICKEST_KIND: DatabaseKind = DATABASE_KINDS.at(-1) ?? 'embedded';
+
 /** A database of its own, which several stores may open one after the other. */
 export interface TestDatabase {
   readonly settings: Config['storage'];
