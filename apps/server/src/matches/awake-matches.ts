@@ -1,4 +1,5 @@
 /** The matches in memory: woken when somebody needs them, put to sleep when nobody does. */
+import type { Seat } from '@skald/engine';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import { isOutage } from '../storage/outage.ts';
 import { AwakeMatch } from './awake-match.ts';
@@ -53,6 +54,16 @@ export class AwakeMatches {
     }
     const waking = this.#waking.get(id) ?? this.#wakeOnce(id);
     return waking;
+  }
+
+  substitutions(account: string): ReadonlyMap<string, readonly Seat[]> {
+    const seats = new Map<string, Seat[]>();
+    for (const match of this.#awake.values()) {
+      for (const [seat, substitute] of match.substitutes) {
+        if (substitute === account) seats.set(match.id, [...(seats.get(match.id) ?? []), seat]);
+      }
+    }
+    return seats;
   }
 
   /** Writes a snapshot where one is due; nobody waits for it. */

@@ -146,6 +146,11 @@ export class MatchHost {
     return this.#manage(command, 'owning', (match, seat) => this.#seats.takeBack(match, seat));
   }
 
+  /** The seats that an account plays for others, by match. */
+  substitutions(account: string): ReadonlyMap<string, readonly Seat[]> {
+    return this.#matches.substitutions(account);
+  }
+
   /** Ends a match from outside its rules. */
   async end(id: string, reason: string): Promise<Problem | undefined> {
     const match = await this.#enter(id);

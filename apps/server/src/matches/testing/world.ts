@@ -11,6 +11,7 @@ import { newNonce, newSecret } from '../fairness.ts';
 import { type FaultPoints, noFaults } from '../fault-points.ts';
 import { HOST_LIMITS, type HostContext, type HostLimits } from '../host-context.ts';
 import { MatchHost } from '../match-host.ts';
+import { storedJson } from '../plain-json.ts';
 import { setUp } from '../starting.ts';
 import { UpTime } from '../up-time.ts';
 import { Bench, Hall } from './hall.ts';
@@ -90,7 +91,7 @@ export class World {
         id,
         game: slug,
         rulesVersion: game.rulesVersion,
-        options: JSON.parse(JSON.stringify(start.options)),
+        options: storedJson(start.options),
         seatCount: seats,
         visibility: 'public',
         clockKind: clock.kind,
@@ -104,7 +105,7 @@ export class World {
         commitment,
         secret,
         nonces,
-        startFacts: JSON.parse(JSON.stringify(start.facts)),
+        startFacts: storedJson(start.facts),
         startDigest: start.digest,
         createdAt: now,
         startedAt: now,
