@@ -40,6 +40,8 @@ export class Watcher {
   readonly #callOffs: (() => void)[];
   /** What has been shown since the state was last set. */
   #shown: Shown[] = [];
+  /** Up to this line the chat is known without a gap. */
+  #chatKnown: number | undefined;
   #isAsking = false;
   #mustAskAgain = false;
   #checks: (() => boolean)[] = [];
@@ -116,12 +118,11 @@ export class Watcher {
   }
 
   #request(): WatchRequest {
-    const { play, chat } = this.state.get();
-    const last = chat.at(-1);
+    const { play } = this.state.get();
     return {
       ...this.#watched,
       ...(play && !this.#streams.isBroken && { cursor: play.cursor }),
-      ...(last && { chatAfter: last.id }),
+      ...(this.#chatKnown !== undefined && { chatAfter: this.#chatKnown }),
       lexicons: this.#connection.lexicons.ids,
     };
   }
@@ -142,6 +143,7 @@ export class Watcher {
       this.#streams.setClocks(answer.left);
     }
     this.#streams.forgetStrange();
+    this.#chatKnown = answer.around.chat.lines.at(-1)?.id ?? this.#chatKnown;
     const pending = this.state.get().pending.filter((command) => !acknowledged.includes(command));
     this.state.set({ ...withAround(this.state.get(), answer.around), freshness: 'live', pending });
     this.#settle(isCut);
@@ -208,7 +210,7 @@ export class Watcher {
 
   #listenForQuiet(): void {
     this.#callOffQuiet();
-    if (this.#streams.play?.over || this.#isClosed) return;
+    if (this.#isClosed) return;
     this.#callOffQuiet = this.#connection.clock.after(QUIET_MS, () => this.ask());
   }
 }

@@ -18,7 +18,11 @@ export const watchRequest = z.strictObject({
     .exactOptional()
     .describe('How far the viewer had come; without it, or where it means nothing any more, a view is the answer.'),
   lexicons: z.array(z.string().max(64)).max(20).exactOptional().describe('The ids of the lexicons that the client has already.'),
-  chatAfter: z.int().nonnegative().exactOptional().describe('The last chat line that the client has.'),
+  chatAfter: z
+    .int()
+    .nonnegative()
+    .exactOptional()
+    .describe('The last chat line of the last answer to this message: later ones that came by themselves may have gaps.'),
 });
 export type WatchRequest = z.infer<typeof watchRequest>;
 
