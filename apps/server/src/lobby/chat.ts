@@ -12,7 +12,8 @@ type LineRow = ChatMessage & { readonly account: AccountRow };
 
 const MOST_LINES = 100;
 const RECENT = 10_000;
-const CONTROL = /\p{Cc}+/gu;
+/** Line breaks, control characters, and what turns the direction of the text around it. */
+const DISTURBING = /[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu;
 
 export class Chat {
   readonly #context: LobbyContext;
@@ -32,7 +33,7 @@ export class Chat {
     if (!match) return unknownMatch;
     const seat = match.seats.find(({ accountId }) => accountId === member.id)?.seat ?? null;
     if (seat === null && match.hostId !== member.id && !match.spectators) return problem('not-seated', 'Only players talk in this match.');
-    const words = text.replace(CONTROL, ' ').trim();
+    const words = text.replace(DISTURBING, ' ').trim();
     if (words === '') return problem('bad-request', 'text: there is nothing in it.');
     this.#remember(key);
     const wait = await this.#pace.turn(member.id);
@@ -52,14 +53,13 @@ export class Chat {
   /** The last lines as an account reads them: without those it has muted. */
   async lines(matchId: string, account: string | undefined, after = 0): Promise<{ lines: ChatLine[]; hidden: number[] }> {
     const { prisma } = this.#context.store;
+    const found = await prisma.chatMessage.findMany({ where: { matchId }, include: WITH_AUTHOR, orderBy: { id: 'desc' }, take: MOST_LINES });
+    // Most matches are silent, and whoever comes back to one should cost little.
+    if (found.length === 0) return { lines: [], hidden: [] };
     const seats = await prisma.matchSeat.findMany({ where: { matchId } });
-    const muted = account === undefined ? [] : await prisma.mute.findMany({ where: { accountId: account } });
-    const rows = await prisma.chatMessage.findMany({
-      where: { matchId, accountId: { notIn: muted.map(({ mutedId }) => mutedId) } },
-      include: WITH_AUTHOR,
-      orderBy: { id: 'desc' },
-      take: MOST_LINES,
-    });
+    const mutes = account === undefined ? [] : await prisma.mute.findMany({ where: { accountId: account } });
+    const muted = new Set(mutes.map(({ mutedId }) => mutedId));
+    const rows = found.filter(({ accountId }) => !muted.has(accountId));
     const lines = rows.reverse().map((row) => lineOf(row, seats.find(({ accountId }) => accountId === row.accountId)?.seat ?? null));
     return { lines: lines.filter(({ id }) => id > after), hidden: lines.filter(({ hidden }) => hidden).map(({ id }) => id) };
   }
@@ -84,6 +84,12 @@ export class Chat {
       orderBy: { at: 'asc' },
     });
     return mutes.map(({ muted }) => publicAccountOf(muted));
+  }
+
+  /** Who does not want to read this account. */
+  async mutedBy(account: string): Promise<readonly string[]> {
+    const mutes = await this.#context.store.prisma.mute.findMany({ where: { mutedId: account }, select: { accountId: true } });
+    return mutes.map(({ accountId }) => accountId);
   }
 
   #remember(key: string): void {

@@ -66,6 +66,11 @@ export class Listing {
     return { matches: shown.map(summaryOf), next };
   }
 
+  async summaries(ids: readonly string[]): Promise<readonly MatchSummary[]> {
+    const matches = await this.#context.store.prisma.match.findMany({ where: { id: { in: [...ids] } }, include: FOR_SUMMARY });
+    return matches.map(summaryOf);
+  }
+
   /** Open and running matches of an account, and those finished last. */
   async mine(account: string): Promise<readonly MyMatch[]> {
     const substitutions = this.#context.host.substitutions(account);
@@ -75,14 +80,34 @@ export class Listing {
       orderBy: [{ statusAt: 'desc' }, { id: 'desc' }],
       take: MOST_OWN,
     });
-    const latest = await this.#latest(matches.filter(({ status }) => status === 'running').map(({ id }) => id));
-    return matches.map((match) => {
-      const own = match.seats.filter(({ accountId }) => accountId === account).map(({ seat }) => seat);
-      const plays = [...new Set([...own, ...(substitutions.get(match.id) ?? [])])].sort((a, b) => a - b);
-      const row = match.status === 'running' ? (latest.get(match.id) ?? this.#atStart(match)) : undefined;
-      const turn = plays.filter((seat) => row?.waiting.includes(seat));
-      return { ...summaryOf(match), plays, turn, until: row ? this.#until(row, turn) : null };
-    });
+    const latest = await this.#latestOf(matches);
+    return matches.map((match) => this.#asOwn(match, account, substitutions.get(match.id) ?? [], latest));
+  }
+
+  /** The same for several accounts, of these matches only. */
+  async mineAmong(accounts: readonly string[], ids: readonly string[]): Promise<ReadonlyMap<string, readonly MyMatch[]>> {
+    const matches = await this.#context.store.prisma.match.findMany({ where: { id: { in: [...ids] } }, include: FOR_SUMMARY });
+    const latest = await this.#latestOf(matches);
+    return new Map(
+      accounts.map((account) => {
+        const substitutions = this.#context.host.substitutions(account);
+        const isIn = (match: SummaryRow): boolean =>
+          match.hostId === account || substitutions.has(match.id) || match.seats.some(({ accountId }) => accountId === account);
+        return [account, matches.filter(isIn).map((match) => this.#asOwn(match, account, substitutions.get(match.id) ?? [], latest))];
+      }),
+    );
+  }
+
+  #asOwn(match: SummaryRow, account: string, substituted: readonly number[], latest: ReadonlyMap<string, Latest>): MyMatch {
+    const own = match.seats.filter(({ accountId }) => accountId === account).map(({ seat }) => seat);
+    const plays = [...new Set([...own, ...substituted])].sort((a, b) => a - b);
+    const row = match.status === 'running' ? (latest.get(match.id) ?? this.#atStart(match)) : undefined;
+    const turn = plays.filter((seat) => row?.waiting.includes(seat));
+    return { ...summaryOf(match), plays, turn, until: row ? this.#until(row, turn) : null };
+  }
+
+  #latestOf(matches: readonly SummaryRow[]): Promise<ReadonlyMap<string, Latest>> {
+    return this.#latest(matches.filter(({ status }) => status === 'running').map(({ id }) => id));
   }
 
   /** When the first of these clocks runs out, if the server stays up. */

@@ -17,7 +17,7 @@ export interface LobbyAudience extends Pick<Audience, 'listed' | 'seated' | 'tur
   removed(match: string, account: string): void;
 }
 
-export interface LobbyLimits {
+interface LobbyLimits {
   /** Open and running matches of one guest. */
   readonly guestMatches: number;
   readonly chatIntervalMs: number;

@@ -1,7 +1,7 @@
 /** Keeping the peace: reports, and what moderators do about them. Every act is in the audit log. */
-import type { Report } from '@skald/protocol';
+import type { AuditEntry, Report } from '@skald/protocol';
 import { ACCOUNT_COLUMNS, publicAccountOf } from '../matches/chairs.ts';
-import { storedJson } from '../matches/plain-json.ts';
+import { plainJson, storedJson } from '../matches/plain-json.ts';
 import { type Problem, problem } from '../problem.ts';
 import { lineOf, WITH_AUTHOR } from './chat.ts';
 import type { Farewell } from './farewell.ts';
@@ -48,13 +48,13 @@ export class Moderation {
   }
 
   /** Reports that nobody has dealt with, the oldest first. */
-  async reports(member: Member, after = 0): Promise<{ reports: Report[]; next: string | null } | Problem> {
+  async reports(member: Member, after = 0, limit = PAGE): Promise<{ reports: Report[]; next: string | null } | Problem> {
     if (!member.moderator) return notModerator;
     const rows = await this.#context.store.prisma.report.findMany({
       where: { resolvedAt: null, id: { gt: BigInt(after) } },
       include: { reporter: { select: ACCOUNT_COLUMNS }, reported: { select: ACCOUNT_COLUMNS }, message: { include: WITH_AUTHOR } },
       orderBy: { id: 'asc' },
-      take: PAGE,
+      take: limit,
     });
     const reports = rows.map((row) => ({
       id: Number(row.id),
@@ -66,7 +66,7 @@ export class Moderation {
       reason: row.reason,
       resolvedAt: null,
     }));
-    return { reports, next: rows.length === PAGE ? String(rows.at(-1)?.id) : null };
+    return { reports, next: rows.length === limit ? String(rows.at(-1)?.id) : null };
   }
 
   async resolve(member: Member, report: number): Promise<Problem | undefined> {
@@ -132,6 +132,27 @@ export class Moderation {
     if (count === 0) return notFound;
     await this.#audit(member, 'account-unbanned', 'account', account, {});
     return undefined;
+  }
+
+  /** What was done, the newest first. */
+  async acts(member: Member, before: number | undefined, limit = PAGE): Promise<{ entries: AuditEntry[]; next: string | null } | Problem> {
+    if (!member.moderator) return notModerator;
+    const rows = await this.#context.store.prisma.auditEntry.findMany({
+      where: before === undefined ? {} : { id: { lt: BigInt(before) } },
+      include: { actor: { select: ACCOUNT_COLUMNS } },
+      orderBy: { id: 'desc' },
+      take: limit,
+    });
+    const entries = rows.map((row) => ({
+      id: Number(row.id),
+      at: row.at.toISOString(),
+      actor: row.actor ? publicAccountOf(row.actor) : null,
+      act: row.act,
+      subject: row.subject,
+      target: row.targetId,
+      details: plainJson(row.details),
+    }));
+    return { entries, next: rows.length === limit ? String(rows.at(-1)?.id) : null };
   }
 
   async #audit(member: Member, act: string, subject: string, targetId: string, details: object): Promise<void> {

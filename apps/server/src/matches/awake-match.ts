@@ -125,6 +125,11 @@ export class AwakeMatch {
     return this.#shown;
   }
 
+  /** What they show to a viewer: spectators with a delay see older clocks. */
+  shownTo(viewer: Viewer): Reading {
+    return (viewer === 'spectator' ? this.delayed?.picture.shown : undefined) ?? this.#shown;
+  }
+
   get botSeats(): readonly Seat[] {
     return this.chairs.filter(isPlayedByBot).map(({ seat }) => seat);
   }

@@ -86,8 +86,7 @@ describe.each(DATABASE_KINDS)('clocks of running matches on %s', (kind) => {
     world.clock.advance(20_000);
     const before = await leftOf(world, match);
     expect(Object.values(before).sort()).toEqual([40_000, 60_000]);
-    const run = { id: newId(), startedAt: new Date(began), beatAt: new Date(world.clock.now()) };
-    await store.prisma.serverRun.create({ data: run });
+    const id = await world.beat(began);
     await world.host.stop();
     world.clock.advance(3_600_000);
     await world.restart();
@@ -101,7 +100,7 @@ describe.each(DATABASE_KINDS)('clocks of running matches on %s', (kind) => {
     await until(async () => (await rows(match)).length === 4, 'the fallback after the restart');
     expect((await rows(match))[3]).toMatch(/^clock/);
     await world.host.stop();
-    await store.prisma.serverRun.delete({ where: { id: run.id } });
+    await store.prisma.serverRun.delete({ where: { id } });
   });
 
   it('ring for matches that sleep, over days', async () => {

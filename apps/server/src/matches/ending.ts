@@ -5,8 +5,7 @@ import type { Store } from '../storage/store.ts';
 import type { MatchRecord } from './match-record.ts';
 
 /** Why a match ended where its rules did not end it. */
-export const RESIGNED = 'resigned';
-export const ABANDONED = 'abandoned';
+const RESIGNED = 'resigned';
 
 export interface Ending {
   readonly status: 'finished' | 'aborted';

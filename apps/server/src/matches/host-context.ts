@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../storage/store.ts';
 import type { Audience, BotCaller } from './audience.ts';
 import type { FaultPoints } from './fault-points.ts';
+import type { HostMeter } from './host-meter.ts';
 import type { UpTime } from './up-time.ts';
 
 export interface HostLimits {
@@ -19,9 +20,19 @@ export interface HostLimits {
   readonly awake: number;
   /** How long a request to go back stands. */
   readonly undoRequestMs: number;
+  /** How often the server writes down that it is up: at most so much time is given to players after a crash. */
+  readonly beatMs: number;
 }
 
-export const HOST_LIMITS: HostLimits = { queue: 64, ring: 20, snapshotEvery: 50, idleMs: 120_000, awake: 5000, undoRequestMs: 60_000 };
+export const HOST_LIMITS: HostLimits = {
+  queue: 64,
+  ring: 20,
+  snapshotEvery: 50,
+  idleMs: 120_000,
+  awake: 5000,
+  undoRequestMs: 60_000,
+  beatMs: 5000,
+};
 
 /** Is told what operators want to know. */
 export interface HostLog {
@@ -38,6 +49,7 @@ export interface HostContext {
   readonly audience: Audience;
   readonly bots: BotCaller;
   readonly log: HostLog;
+  readonly meter: HostMeter;
   readonly limits: HostLimits;
   readonly faults: FaultPoints;
   readonly upTime: UpTime;

@@ -1,9 +1,10 @@
 /** The match host: every started match of this server, its commands, views, clocks and seats. */
-import { type GameTypes, isRefusal, type Reason, type Seat, type View, type Viewer, why } from '@skald/engine';
-import type { Accepted, Cursor, Seating, UndoAsked } from '@skald/protocol';
-import { isProblem, type Problem, problem, refusedBy } from '../problem.ts';
+import { type GameTypes, type Reason, type Seat, type View, why } from '@skald/engine';
+import type { Accepted, Cursor } from '@skald/protocol';
+import { isProblem, type Problem } from '../problem.ts';
 import { isOutage } from '../storage/outage.ts';
-import type { AwakeMatch, Happening, Seen } from './awake-match.ts';
+import { Answering } from './answering.ts';
+import type { AwakeMatch, Happening } from './awake-match.ts';
 import { AwakeMatches } from './awake-matches.ts';
 import { ClockKeeper } from './clock-keeper.ts';
 import {
@@ -13,7 +14,6 @@ import {
   commandOf,
   hasEnded,
   isDamaged,
-  isHandedOver,
   isStopping,
   notSeated,
   ourFault,
@@ -22,24 +22,14 @@ import {
 } from './commands.ts';
 import { Deadlines } from './deadlines.ts';
 import { type Ending, playedOut, writeEnding } from './ending.ts';
+import { Heart } from './heart.ts';
 import type { HostContext } from './host-context.ts';
-import { answered, isMatchOver, type Move, undone } from './position.ts';
+import { isMatchOver, type Move } from './position.ts';
 import { owedDeadlines } from './recovery.ts';
 import { SeatKeeper } from './seat-keeper.ts';
-import { allLeft } from './steps.ts';
-import type { Missed } from './streams.ts';
 import { UndoConsent } from './undo-consent.ts';
+import { type Enter, type Onlooker, type Watched, Watching } from './watching.ts';
 import { type Acknowledge, WritePath } from './write-path.ts';
-
-/** What a watcher gets: what it missed, or the whole; and what every clock shows now. */
-export interface Watched {
-  readonly viewer: Viewer;
-  readonly seen: Seen | undefined;
-  readonly missed: Missed | undefined;
-  readonly left: Readonly<Record<string, number>>;
-  readonly seating: Seating;
-  readonly undo: UndoAsked;
-}
 
 const NO_ACKNOWLEDGEMENT: Acknowledge = () => undefined;
 const SWEEP_MS = 10_000;
@@ -50,8 +40,11 @@ export class MatchHost {
   readonly #writing: WritePath;
   readonly #seats: SeatKeeper;
   readonly #consent: UndoConsent;
+  readonly #answering: Answering;
+  readonly #watching: Watching;
   readonly #clocks: ClockKeeper;
   readonly #deadlines: Deadlines;
+  readonly #heart: Heart;
   #sweeping: { cancel(): void } | undefined;
   #stopping = false;
 
@@ -61,7 +54,10 @@ export class MatchHost {
     this.#writing = new WritePath(context, (match, happening) => this.#afterRow(match, happening));
     this.#seats = new SeatKeeper(context, (match) => this.#clocks.schedule(match));
     this.#consent = new UndoConsent(context, this.#writing);
+    this.#answering = new Answering(context, this.#writing, this.#seats);
+    this.#watching = new Watching(context, this.#seats, this.#consent);
     this.#clocks = new ClockKeeper(context, this.#writing, this.#seats, this.#deadlines);
+    this.#heart = new Heart(context);
     this.#matches = new AwakeMatches(context, (match) => this.#onWake(match));
   }
 
@@ -73,6 +69,7 @@ export class MatchHost {
       this.#sweeping = this.#context.clock.after(SWEEP_MS, sweep);
     };
     this.#sweeping = this.#context.clock.after(SWEEP_MS, sweep);
+    this.#heart.start();
   }
 
   /** Finishes what is under way and lets everything go. */
@@ -83,6 +80,7 @@ export class MatchHost {
     this.#consent.stop();
     await this.#matches.stop();
     await this.#seats.stop();
+    await this.#heart.stop();
     this.#deadlines.stop();
   }
 
@@ -105,23 +103,11 @@ export class MatchHost {
   }
 
   answer(command: AnswerCommand, acknowledge: Acknowledge = NO_ACKNOWLEDGEMENT): Promise<Accepted | Problem> {
-    return this.#play(command, acknowledge, (match, seats) => {
-      const id = match.idOf(command.decision);
-      const open = match.position.state.flow.open.find((question) => question.id === id);
-      const seat = seats.find((one) => one === open?.seat) ?? seats[0];
-      if (seat === undefined) return notSeated;
-      const move = answered(match.record.game, match.position, seat, id, command.answer, match.chance);
-      return isRefusal(move) ? { seat, refused: refusedBy(move) } : { seat, move, decision: id, answer: command.answer };
-    });
+    return this.#measured(command.match, (match) => this.#answering.answer(match, command, acknowledge));
   }
 
   undo(command: Command, acknowledge: Acknowledge = NO_ACKNOWLEDGEMENT): Promise<Accepted | Problem> {
-    return this.#play(command, acknowledge, (match, seats) => {
-      const seat = seats.find((one) => one === command.seat) ?? seats[0];
-      if (seat === undefined) return notSeated;
-      const move = undone(match.position, seat);
-      return isRefusal(move) ? { seat, refused: refusedBy(move) } : { seat, move, decision: move.reopens, answer: null };
-    });
+    return this.#measured(command.match, (match) => this.#answering.undo(match, command, acknowledge));
   }
 
   undoRequest(command: Command): Promise<Problem | undefined> {
@@ -144,6 +130,12 @@ export class MatchHost {
 
   takeBack(command: Command): Promise<Problem | undefined> {
     return this.#manage(command, 'owning', (match, seat) => this.#seats.takeBack(match, seat));
+  }
+
+  /** Bots have come that were missing: they are called again. A match that sleeps calls them when it wakes. */
+  callBots(id: string): void {
+    const match = this.#matches.find(id);
+    if (match && !match.closed) this.#seats.callBots(match);
   }
 
   /** The seats that an account plays for others, by match. */
@@ -176,61 +168,32 @@ export class MatchHost {
     return seat === undefined ? [{ reason: 'not-your-decision' }] : why(match.record.game, state, seat, asker.answer);
   }
 
-  async view(asker: Omit<Asker, 'account'> & { readonly account: string | undefined }): Promise<View<GameTypes> | Problem> {
-    const watched = await this.watch(asker, undefined);
-    if (isProblem(watched)) return watched;
-    return watched.seen?.view ?? ourFault;
+  async view(onlooker: Onlooker): Promise<View<GameTypes> | Problem> {
+    const match = await this.#enter(onlooker.match);
+    if (isProblem(match)) return match;
+    const viewer = this.#watching.viewer(match, onlooker);
+    return isProblem(viewer) ? viewer : match.see(viewer).view;
   }
 
   /** What somebody who starts watching needs, from the cursor on where that is still known. */
-  async watch(
-    asker: Omit<Asker, 'account'> & { readonly account: string | undefined },
-    cursor: Cursor | undefined,
-  ): Promise<Watched | Problem> {
-    const match = await this.#enter(asker.match);
-    if (isProblem(match)) return match;
-    const seat = asker.account === undefined ? undefined : this.#seats.seenBy(match, asker.account, asker.seat);
-    if (seat === undefined && !match.record.spectators.allowed) return problem('no-spectators', 'Only its players may watch this match.');
-    const viewer = seat ?? 'spectator';
-    const missed = cursor && match.missed(viewer, cursor);
-    const seen = missed ? undefined : match.see(viewer);
-    const shown = seen?.shown ?? match.shown;
-    const left = allLeft(shown, this.#context.upTime.between(shown.at, this.#context.clock.now()));
-    return { viewer, seen, missed, left, seating: this.#seats.seating(match), undo: this.#consent.asked(match) };
+  async watch(onlooker: Onlooker, cursor: Cursor | undefined, enter: Enter = () => undefined): Promise<Watched | Problem> {
+    const match = await this.#enter(onlooker.match);
+    return isProblem(match) ? match : this.#watching.watch(match, onlooker, cursor, enter);
   }
 
   async #enter(id: string): Promise<AwakeMatch | Problem> {
     return this.#stopping ? isStopping : this.#matches.get(id);
   }
 
-  /** The way of one answer or undo. */
-  async #play(command: Command, acknowledge: Acknowledge, apply: Apply): Promise<Accepted | Problem> {
-    const match = await this.#enter(command.match);
-    if (isProblem(match)) return match;
-    return this.#inQueue(match, async () => {
-      await this.#context.faults('awake');
-      const seats = this.#seats.playedBy(match, command.account);
-      if (seats.length === 0) return owned(match, command.account).length > 0 ? isHandedOver : notSeated;
-      await this.#context.faults('seated');
-      const earlier = seats.find((seat) => match.remembers(commandOf(seat, command.commandId)));
-      if (earlier !== undefined) return this.#writing.again(match, earlier, acknowledge);
-      const outcome = apply(match, seats);
-      if (isProblem(outcome)) return outcome;
-      const { seat } = outcome;
-      const key = commandOf(seat, command.commandId);
-      if ('refused' in outcome) return (await this.#wasDone(match, key)) ? this.#writing.again(match, seat, acknowledge) : outcome.refused;
-      const by = match.botSeats.includes(seat) ? ('bot' as const) : ('person' as const);
-      const { move, decision, answer } = outcome;
-      return this.#writing.commit(match, move, { command: key, by, decision, answer }, acknowledge);
-    });
-  }
-
-  /** A refused command may have been carried out before this server woke the match. */
-  async #wasDone(match: AwakeMatch, commandId: string): Promise<boolean> {
-    const key = { matchId: match.id, commandId };
-    const row = await this.#context.store.prisma.matchLogRow.findUnique({ where: { matchId_commandId: key }, select: { seq: true } });
-    if (row) match.remember(commandId);
-    return row !== null;
+  async #measured(id: string, act: (match: AwakeMatch) => Promise<Accepted | Problem>): Promise<Accepted | Problem> {
+    const { meter } = this.#context;
+    const began = performance.now();
+    const match = await this.#enter(id);
+    meter.timed('wake', performance.now() - began);
+    const outcome = isProblem(match) ? match : await this.#inQueue(match, () => act(match));
+    meter.timed('whole', performance.now() - began);
+    meter.answered(isProblem(outcome) ? (outcome.refusal ?? outcome.problem) : 'accepted');
+    return outcome;
   }
 
   /** Something about a seat that is not an answer. */
@@ -242,7 +205,7 @@ export class MatchHost {
     const match = await this.#enter(asker.match);
     if (isProblem(match)) return match;
     return this.#inQueue(match, async () => {
-      const seats = who === 'playing' ? this.#seats.playedBy(match, asker.account) : owned(match, asker.account);
+      const seats = who === 'playing' ? this.#seats.playedBy(match, asker.account) : this.#seats.ownedBy(match, asker.account);
       const seat = asker.seat === undefined ? seats[0] : seats.find((one) => one === asker.seat);
       if (seat === undefined) return notSeated;
       if (match.closed) return match.closed === 'damaged' ? isDamaged : hasEnded;
@@ -336,13 +299,4 @@ export class MatchHost {
     const accounts = seats.flatMap((seat) => [match.chairs[seat]?.account?.id, match.substitutes.get(seat)]);
     this.#context.audience.turnsChanged(match.id, [...new Set(accounts.filter((id) => id !== undefined))]);
   }
-}
-
-type Apply = (match: AwakeMatch, seats: readonly Seat[]) => Applied | Problem;
-type Applied =
-  | { readonly seat: Seat; readonly refused: Problem }
-  | { readonly seat: Seat; readonly move: Move; readonly decision: string | null; readonly answer: unknown };
-
-function owned(match: AwakeMatch, account: string): readonly Seat[] {
-  return match.chairs.filter(({ account: owner }) => owner?.id === account).map(({ seat }) => seat);
 }

@@ -6,14 +6,12 @@ import type { Match } from '../storage/generated/client.ts';
 import type { Store } from '../storage/store.ts';
 import { type Chair, chairOf, type SeatRow, WITH_SEATS } from './chairs.ts';
 
-export type Status = Match['status'];
-
 /** A match that was started, whether it still runs or not. */
 export interface MatchRecord {
   readonly id: string;
   readonly game: AnyGame;
   readonly start: LogStart;
-  readonly status: Status;
+  readonly status: Match['status'];
   /** Why it ended, where its rules did not end it. */
   readonly endReason: string | null;
   readonly startedAt: number;

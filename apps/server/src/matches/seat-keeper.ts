@@ -28,6 +28,10 @@ export class SeatKeeper {
       .map(({ seat }) => seat);
   }
 
+  ownedBy(match: AwakeMatch, account: string): readonly Seat[] {
+    return match.chairs.filter(({ account: owner }) => owner?.id === account).map(({ seat }) => seat);
+  }
+
   /** The seat an account may look from: one that it plays or owns. */
   seenBy(match: AwakeMatch, account: string, wanted: Seat | undefined): Seat | undefined {
     const own = match.chairs.filter(({ seat, account: owner }) => owner?.id === account || match.substitutes.get(seat) === account);

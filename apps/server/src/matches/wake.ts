@@ -65,7 +65,7 @@ async function wakeFrom(
   return walk(record, { position, reading: readingOf(own, position), renamings }, rows, until, seq);
 }
 
-export function wakeFromLog(record: MatchRecord, until: number, rows: readonly MatchLogRow[]): Woken | Damage {
+function wakeFromLog(record: MatchRecord, until: number, rows: readonly MatchLogRow[]): Woken | Damage {
   const state = begunState(record);
   if (isDamage(state)) return state;
   const position = { state, trail: [], seq: 0 };

@@ -10,6 +10,7 @@ import type { AwakeMatch, Happening } from './awake-match.ts';
 import { nextReading } from './clocks.ts';
 import { isDamaged, movedOn, ourFault, storageAway, unknownMatch } from './commands.ts';
 import type { HostContext } from './host-context.ts';
+import { measured } from './host-meter.ts';
 import { isDamage, isRewind, playRow, readingOf } from './log-walk.ts';
 import { digestOf, type Move, waitedFor } from './position.ts';
 
@@ -110,13 +111,13 @@ export class WritePath {
   }
 
   async #happen(match: AwakeMatch, happening: Happening, acknowledge: Acknowledge): Promise<Accepted> {
-    const { faults, audience } = this.#context;
+    const { faults, audience, meter } = this.#context;
     const sending = match.take(happening);
     await faults('replaced');
     const accepted = acceptedAt(match, happening.move.seat);
     acknowledge(accepted);
     await faults('acknowledged');
-    match.send(sending, audience);
+    measured(meter, 'broadcast', () => match.send(sending, audience));
     await faults('broadcast');
     await this.#after(match, happening);
     return accepted;

@@ -10,6 +10,7 @@ import { ManualClock } from '../../testing/manual-clock.ts';
 import { newNonce, newSecret } from '../fairness.ts';
 import { type FaultPoints, noFaults } from '../fault-points.ts';
 import { HOST_LIMITS, type HostContext, type HostLimits } from '../host-context.ts';
+import { noMeter } from '../host-meter.ts';
 import { MatchHost } from '../match-host.ts';
 import { storedJson } from '../plain-json.ts';
 import { setUp } from '../starting.ts';
@@ -65,6 +66,13 @@ export class World {
     this.host = new MatchHost(this.#context(await UpTime.load(this.store, this.clock), faults));
     await this.host.start();
     return this.host;
+  }
+
+  /** Writes down that a server ran since then, as its heartbeat does; the run's id. */
+  async beat(since: number): Promise<string> {
+    const id = newId();
+    await this.store.prisma.serverRun.create({ data: { id, startedAt: new Date(since), beatAt: new Date(this.clock.now()) } });
+    return id;
   }
 
   async match({
@@ -172,6 +180,7 @@ export class World {
         damaged: (match, seq, reason) => this.damages.push({ match, seq, reason }),
         failed: (match, what, error) => this.failures.push(`${match}: ${what}: ${error}`),
       },
+      meter: noMeter,
       limits: this.#limits,
       faults,
       upTime,
