@@ -140,6 +140,7 @@ const configShape = z.object({
     answers: whole('SKALD_LIMIT_ANSWERS', 20, [1, 10_000], 'Answers of one seat within `SKALD_LIMIT_ANSWERS_SECONDS`.'),
     answersSeconds: whole('SKALD_LIMIT_ANSWERS_SECONDS', 10, [1, 600], 'The time in which answers of one seat are counted.'),
     answersBurst: whole('SKALD_LIMIT_ANSWERS_BURST', 10, [1, 10_000], 'Answers of one seat that may come all at once.'),
+    messages: whole('SKALD_LIMIT_MESSAGES', 400, [10, 1_000_000], 'Messages of one socket within ten seconds.'),
     frameBytes: whole('SKALD_LIMIT_FRAME_BYTES', 16_384, [1024, 1_048_576], 'The size of one socket message.'),
     bodyBytes: whole('SKALD_LIMIT_BODY_BYTES', 65_536, [1024, 10_485_760], 'The size of one HTTP body.'),
   }),

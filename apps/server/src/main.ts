@@ -3,13 +3,14 @@ import process, { env, exit, stderr, stdout } from 'node:process';
 import { destination, pino } from 'pino';
 import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
+import { faultsOf } from './matches/fault-points.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const config = readConfig(env);
 if ('wrong' in config) fail(config.wrong);
 
 const logger = pino({ level: config.server.logLevel, base: null }, destination({ dest: 2, sync: false }));
-const server = await startServer(config, systemClock, logger);
+const server = await startServer(config, systemClock, logger, faultsOf(env));
 if ('notStarted' in server) fail([server.notStarted]);
 
 const where = server.services.store.kind === 'embedded' ? `embedded database in ${config.storage.data}` : 'PostgreSQL';

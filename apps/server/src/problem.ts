@@ -1,6 +1,6 @@
 /** A refusal as a value: nothing has changed when one is returned. */
 import type { Reason, Refusal, RefusalCode } from '@skald/engine';
-import type { ErrorCode } from '@skald/protocol';
+import type { ErrorBody, ErrorCode } from '@skald/protocol';
 
 export interface Problem {
   readonly problem: ErrorCode;
@@ -22,4 +22,9 @@ export function refusedBy({ refused, reason, why }: Refusal): Problem {
 
 export function isProblem(outcome: unknown): outcome is Problem {
   return typeof outcome === 'object' && outcome !== null && 'problem' in outcome;
+}
+
+/** A refusal as it is sent. */
+export function errorBodyOf({ problem: code, why, ...rest }: Problem): ErrorBody {
+  return { error: { code, ...rest, ...(why && { why: [...why] }) } };
 }

@@ -1,4 +1,6 @@
-/** A whole server: storage, accounts and HTTP, started together and stopped in the reverse order. */
+/** A whole server: storage, accounts, matches, sockets and HTTP, started together and stopped in the reverse order. */
+import { fileURLToPath } from 'node:url';
+import { games } from '@skald/engine/games';
 import type { FastifyBaseLogger } from 'fastify';
 import { Accounts } from './accounts/accounts.ts';
 import { Bots } from './accounts/bots.ts';
@@ -7,7 +9,12 @@ import { Sessions } from './accounts/sessions.ts';
 import type { Clock, Timer } from './clock.ts';
 import type { Config } from './config.ts';
 import { type App, buildApp, type Services } from './http/app.ts';
+import { Authentication } from './http/authenticate.ts';
+import { gameInfos } from './http/game-infos.ts';
+import { type FaultPoints, noFaults } from './matches/fault-points.ts';
+import { Replays } from './matches/replays.ts';
 import { Metrics } from './metrics.ts';
+import { lookForBots, openPlay } from './sockets/index.ts';
 import { Store } from './storage/store.ts';
 
 export interface RunningServer {
@@ -25,8 +32,14 @@ export interface NotStarted {
 }
 
 const UPKEEP_EVERY_MS = 3_600_000;
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-export async function startServer(config: Config, clock: Clock, logger: FastifyBaseLogger): Promise<RunningServer | NotStarted> {
+export async function startServer(
+  config: Config,
+  clock: Clock,
+  logger: FastifyBaseLogger,
+  faults: FaultPoints = noFaults,
+): Promise<RunningServer | NotStarted> {
   const metrics = new Metrics();
   const store = await Store.open(config.storage, {
     clock,
@@ -40,16 +53,39 @@ export async function startServer(config: Config, clock: Clock, logger: FastifyB
   const accounts = new Accounts(store.prisma, clock, new Passwords(config.sessions));
   const bots = new Bots(store.prisma, clock, sessions, config.limits.bots);
   let stopping = false;
-  const services: Services = { config, clock, store, metrics, accounts, sessions, bots, isStopping: () => stopping };
-  const app = await buildApp(services, logger);
+  const isStopping = (): boolean => stopping;
+  const authentication = new Authentication(sessions, config);
+  const { cookie } = authentication;
+  const play = await openPlay({ config, clock, store, sessions, metrics, logger, games, faults, cookie, isStopping });
+  const { lobby } = play;
+  const services: Services = {
+    config,
+    clock,
+    store,
+    metrics,
+    accounts,
+    sessions,
+    bots,
+    lobby,
+    replays: new Replays(store, (slug) => games.get(slug), play.log),
+    games: gameInfos(games.values()),
+    web: WEB,
+    isStopping,
+    botsChanged: () => lookForBots(play.bots, logger),
+    accountDeleted: (account) => play.farewell(account),
+  };
+  const app = await buildApp(services, logger, authentication);
+  play.sockets.attach(app.server);
   const upkeep = keepUp(sessions, store, clock, logger);
   const stop = async (): Promise<void> => {
     stopping = true;
     upkeep.cancel();
+    await play.stop();
     await app.close();
     await store.close();
   };
   try {
+    await play.host.start();
     const address = await app.listen({ host: config.server.host, port: config.server.port });
     return { app, services, address, stop };
   } catch (error) {

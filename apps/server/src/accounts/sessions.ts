@@ -26,6 +26,8 @@ export class Sessions {
   readonly #lifeMs: number;
   readonly #rotateMs: number;
   readonly #graceMs: number;
+  /** Is told when sessions of an account end before their time: one, or all but perhaps one. */
+  onEnded: (accountId: string, which: { readonly only?: string; readonly except?: string }) => void = () => undefined;
 
   constructor(prisma: PrismaClient, clock: Clock, settings: Config['sessions']) {
     this.#prisma = prisma;
@@ -55,8 +57,8 @@ export class Sessions {
     return token;
   }
 
-  /** Who presents this token; undefined for nobody. */
-  async find(token: string, kind: SessionKind): Promise<Identity | undefined> {
+  /** Who presents this token; undefined for nobody. `mayRenew`: can the holder be told a new one? */
+  async find(token: string, kind: SessionKind, mayRenew = true): Promise<Identity | undefined> {
     if (!looksLikeToken(token)) return undefined;
     const presented = hashToken(token);
     const found = await this.#prisma.session.findFirst({
@@ -67,7 +69,7 @@ export class Sessions {
     const { account, ...session } = found;
     const isCurrent = timingSafeEqual(session.tokenHash, presented);
     if (!isCurrent && !this.#isInGrace(session)) return undefined;
-    const renewed = this.#isDue(session, isCurrent) ? await this.#rotate(session, presented) : undefined;
+    const renewed = mayRenew && this.#isDue(session, isCurrent) ? await this.#rotate(session, presented) : undefined;
     if (renewed === undefined) await this.#noteVisit(session, isCurrent);
     return renewed === undefined ? { account, session } : { account, session, renewed };
   }
@@ -90,6 +92,7 @@ export class Sessions {
       where: { id: sessionId, accountId, revokedAt: null },
       data: { revokedAt: this.#now() },
     });
+    if (count === 1) this.onEnded(accountId, { only: sessionId });
     return count === 1;
   }
 
@@ -99,6 +102,7 @@ export class Sessions {
       where: { accountId, revokedAt: null, ...(exceptId === undefined ? {} : { id: { not: exceptId } }) },
       data: { revokedAt: this.#now() },
     });
+    this.onEnded(accountId, exceptId === undefined ? {} : { except: exceptId });
   }
 
   /** Removes what is over for good. */

@@ -19,7 +19,12 @@ import { ownAccount } from './views.ts';
 const tags = ['account'];
 const nothing = z.void();
 
-export function serveAccounts(api: App, { accounts, sessions }: Services, authentication: Authentication, limits: RateLimits): void {
+export function serveAccounts(
+  api: App,
+  { accounts, sessions, accountDeleted }: Services,
+  authentication: Authentication,
+  limits: RateLimits,
+): void {
   api.post(
     '/guests',
     {
@@ -100,6 +105,7 @@ export function serveAccounts(api: App, { accounts, sessions }: Services, authen
       const { account } = person(request);
       limits.attempts(account.id);
       demand(await accounts.delete(account, request.body?.password));
+      await accountDeleted(account.id);
       authentication.forget(reply);
       return reply.code(204).send();
     },

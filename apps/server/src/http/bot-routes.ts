@@ -9,7 +9,7 @@ import { botAccount } from './views.ts';
 const tags = ['bots'];
 const params = z.object({ id: z.string().max(40) });
 
-export function serveBots(api: App, { accounts, bots }: Services): void {
+export function serveBots(api: App, { accounts, bots, accountDeleted }: Services): void {
   api.get('/bots', { schema: { tags, summary: 'My bots', response: { 200: botsAnswer, '4xx': errorBody } } }, async (request) => {
     const owned = await bots.list(person(request).account);
     return { bots: owned.map(botAccount) };
@@ -45,6 +45,7 @@ export function serveBots(api: App, { accounts, bots }: Services): void {
     { schema: { tags, summary: 'Delete a bot; its games stay', params, response: { 204: z.void(), '4xx': errorBody } } },
     async (request, reply) => {
       demand(await accounts.deleteBot(person(request).account, request.params.id));
+      await accountDeleted(request.params.id);
       return reply.code(204).send();
     },
   );

@@ -1,8 +1,9 @@
 /** Every refusal as one body, whatever went wrong; no stack and no detail of the inside ever leaves the server. */
-import type { ErrorBody, ErrorCode } from '@skald/protocol';
+import type { ErrorCode } from '@skald/protocol';
+import '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isProblem, type Problem, problem } from '../problem.ts';
+import { errorBodyOf, isProblem, type Problem, problem } from '../problem.ts';
 import { isOutage } from '../storage/outage.ts';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -61,16 +62,18 @@ export function demand<T>(outcome: T | Problem): T {
   return outcome;
 }
 
-export function handleErrors(app: FastifyInstance): void {
+/** `hasPages`: addresses of the web client are known to the client alone, which is sent for any of them. */
+export function handleErrors(app: FastifyInstance, hasPages: boolean): void {
   app.setErrorHandler((error: FastifyError, request, reply) => send(reply, understand(error, request)));
-  app.setNotFoundHandler((_request, reply) => send(reply, problem('not-found', 'There is nothing at this address.')));
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
+    return hasPages && isPage ? reply.sendFile('index.html') : send(reply, problem('not-found', 'There is nothing at this address.'));
+  });
 }
 
 function send(reply: FastifyReply, refusal: Problem): FastifyReply {
   if (refusal.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterMs / 1000));
-  const { problem: code, why, ...rest } = refusal;
-  const body: ErrorBody = { error: { code, ...rest, ...(why && { why: [...why] }) } };
-  return reply.code(STATUS[code]).send(body);
+  return reply.code(STATUS[refusal.problem]).send(errorBodyOf(refusal));
 }
 
 function understand(error: FastifyError, request: FastifyRequest): Problem {

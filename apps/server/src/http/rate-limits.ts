@@ -16,6 +16,7 @@ export class RateLimits {
   readonly accountRequests: (request: FastifyRequest) => Promise<void>;
   readonly signUps: (request: FastifyRequest) => Promise<void>;
   readonly logins: (request: FastifyRequest) => Promise<void>;
+  readonly newMatches: (request: FastifyRequest) => Promise<void>;
   /** The same by the address or id of an account, wherever the attempts come from. */
   readonly attempts: (account: string) => void;
 
@@ -24,6 +25,7 @@ export class RateLimits {
     this.requests = this.#byAddress(limits.requestsPerMinute, 'requests from this address');
     this.signUps = this.#byAddress(limits.signUpsPerMinute, 'new accounts from this address');
     this.logins = this.#byAddress(limits.loginsPerMinute, 'passwords tried from this address');
+    this.newMatches = this.#byAddress(limits.newMatchesPerMinute, 'new matches from this address');
     this.attempts = this.#limit(limits.loginsPerMinute, 'passwords tried for this account');
     const ofAccount = this.#limit(limits.requestsPerMinute, 'requests of this account');
     this.accountRequests = async ({ identity }) => {

@@ -53,7 +53,12 @@ export class Chat {
   /** The last lines as an account reads them: without those it has muted. */
   async lines(matchId: string, account: string | undefined, after = 0): Promise<{ lines: ChatLine[]; hidden: number[] }> {
     const { prisma } = this.#context.store;
-    const found = await prisma.chatMessage.findMany({ where: { matchId }, include: WITH_AUTHOR, orderBy: { id: 'desc' }, take: MOST_LINES });
+    const found = await prisma.chatMessage.findMany({
+      where: { matchId },
+      include: WITH_AUTHOR,
+      orderBy: { id: 'desc' },
+      take: MOST_LINES,
+    });
     // Most matches are silent, and whoever comes back to one should cost little.
     if (found.length === 0) return { lines: [], hidden: [] };
     const seats = await prisma.matchSeat.findMany({ where: { matchId } });

@@ -48,4 +48,5 @@ export const auditEntry = z.object({
   target: z.string(),
   details: json,
 });
+export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditAnswer = z.object({ entries: list(auditEntry), next: z.string().nullable() });

@@ -1,8 +1,9 @@
 /** The names that messages about matches go by. */
 import { z } from 'zod';
 
-export const matchId = z.string().min(1).max(40);
-export const accountId = z.string().min(1).max(40);
+const id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'must be an id');
+export const matchId = id;
+export const accountId = id;
 
 /** Random, made by the client, sent again unchanged when the answer is in doubt: what was carried out once is not carried out twice. */
 export const commandId = z.string().regex(/^[A-Za-z0-9_-]{16,40}$/, 'must be 16 to 40 letters, digits, - or _');
