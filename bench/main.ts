@@ -1,15 +1,17 @@
 /** `npm run bench -- engine` and `npm run bench -- server`: measures, prints, and tells by its exit code whether every must holds. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type EngineWish, HELP, type ServerWish, understand } from './arguments.ts';
 import { written } from './engine/report.ts';
 import { benchEngine } from './engine/suite.ts';
 import { BenchError } from './harness/bench-error.ts';
 import { broken } from './harness/limits.ts';
 import { recorded } from './harness/record.ts';
+import { plot } from './server/plot.ts';
 import { writtenServer } from './server/report.ts';
 import { benchServer } from './server/suite.ts';
 
 const PAGE = new URL('../docs/performance.md', import.meta.url);
+const PICTURE = new URL('../docs/screens/answer-cost.svg', import.meta.url);
 
 /** What a suite found, for machines and for people. */
 interface Found {
@@ -36,15 +38,22 @@ async function engine({ games, seconds }: EngineWish): Promise<Found> {
   return { report, text: written(report), mustsFail: broken(report.verdicts, 'must').length > 0 };
 }
 
-async function server({ matches, seconds }: ServerWish): Promise<Found> {
+async function server({ matches, seconds, record }: ServerWish): Promise<Found> {
   const report = await benchServer(matches, seconds, progress);
-  return { report, text: writtenServer(report), mustsFail: false };
+  if (record) {
+    mkdirSync(new URL('.', PICTURE), { recursive: true });
+    writeFileSync(PICTURE, plot(report.growth.stored));
+  }
+  return { report, text: writtenServer(report), mustsFail: broken(report.verdicts, 'must').length > 0 };
 }
 
 /** On a terminal, one line that is written over. */
 function progress(news: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${news}`);
 }
+
+// Whatever was started is stopped on the way out.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(2));
 
 try {
   process.exitCode = await main();

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { median, quantile } from '../harness/statistics.ts';
 import type { Contender } from './contenders.ts';
 import { Loader } from './load/loader.ts';
-import { ServerProcess } from './process/server-process.ts';
+import { ServerProcess, type ServerProgram } from './process/server-process.ts';
 
 const SEATS = 4;
 const SPECTATORS = 1;
@@ -26,14 +26,16 @@ export interface Stretch {
 }
 
 export class Arena {
-  readonly server: ServerProcess;
   readonly loader: Loader;
+  readonly #program: ServerProgram;
+  #server: ServerProcess;
   readonly #spectators: number;
   #tables = 0;
   #anyOver = false;
 
-  private constructor(server: ServerProcess, loader: Loader, spectators: number) {
-    this.server = server;
+  private constructor(program: ServerProgram, server: ServerProcess, loader: Loader, spectators: number) {
+    this.#program = program;
+    this.#server = server;
     this.loader = loader;
     this.#spectators = spectators;
   }
@@ -41,24 +43,29 @@ export class Arena {
   static async start({ name, server: program, driver }: Contender, spectators = SPECTATORS): Promise<Arena> {
     const server = await ServerProcess.start(program);
     try {
-      return new Arena(server, await Loader.start(name, driver, LOADERS), spectators);
+      return new Arena(program, server, await Loader.start(name, driver, LOADERS), spectators);
     } catch (error) {
       await server.kill();
       throw error;
     }
   }
 
-  async open(tables: number): Promise<void> {
-    await this.loader.open(tables, { url: this.server.url, seats: SEATS, spectators: this.#spectators });
+  get server(): ServerProcess {
+    return this.#server;
+  }
+
+  /** With a prelude, so many answers have been given at each table before it counts as open. */
+  async open(tables: number, prelude = 0): Promise<void> {
+    await this.loader.open(tables, { url: this.#server.url, seats: SEATS, spectators: this.#spectators, prelude });
     this.#tables += tables;
   }
 
   /** A closed loop; or, with `every`, one answer a table in so many seconds. Where matches came to their end, all begin anew first. */
   async play(seconds: number, every?: number): Promise<Stretch> {
     if (this.#anyOver) await this.#beginAnew();
-    const before = await this.server.usage();
+    const before = await this.#server.usage();
     const { answers, wall, acknowledgements, bytes, over } = await this.loader.play(seconds, every);
-    const after = await this.server.usage();
+    const after = await this.#server.usage();
     this.#anyOver = over > 0;
     return {
       answers,
@@ -70,15 +77,26 @@ export class Arena {
     };
   }
 
+  async leave(): Promise<void> {
+    await this.loader.leave();
+    this.#tables = 0;
+    this.#anyOver = false;
+  }
+
+  /** The server is killed, and started again at once on the same port. */
+  async restart(): Promise<void> {
+    await this.#server.kill();
+    this.#server = await ServerProcess.start(this.#program, this.#server.port);
+  }
+
   async stop(): Promise<void> {
     this.loader.stop();
-    await this.server.kill();
+    await this.#server.kill();
   }
 
   async #beginAnew(): Promise<void> {
-    await this.loader.leave();
     const tables = this.#tables;
-    this.#tables = 0;
+    await this.leave();
     await this.open(tables);
   }
 }

@@ -12,6 +12,8 @@ export interface Table {
   /** A seat that is asked answers. The module then says through its surroundings what became of it. */
   answer(): void;
   leave(): void;
+  /** Watches the match over a new connection, and gives the milliseconds until it was shown. Where the server sleeps, this wakes it. */
+  wake?(): Promise<number>;
 }
 
 /** What a module tells the load generator. */
@@ -30,6 +32,8 @@ export interface Setting {
   readonly url: string;
   readonly seats: number;
   readonly spectators: number;
+  /** So many answers are given, and mostly taken back, before the table counts as open: its log is long then. */
+  readonly prelude?: number;
 }
 
 export interface Driver {

@@ -2,7 +2,9 @@
 import { BenchError } from '../../harness/bench-error.ts';
 import { Conversation } from '../../harness/conversation.ts';
 import type { Setting } from './driver.d.ts';
-import { isOutcome, type Order, type Played } from './orders.ts';
+import { isOutcome, type Order, type Outcome, type Played } from './orders.ts';
+
+type Done = Extract<Outcome, { readonly done: unknown }>['done'];
 
 const CHILD = new URL('../../dist/server/load/child.js', import.meta.url);
 
@@ -27,7 +29,18 @@ export class Loader {
   /** A closed loop; or, with `every`, one answer a table in so many seconds. */
   async play(seconds: number, every?: number): Promise<Played> {
     const played = await this.#all(() => ({ order: 'play', seconds, ...(every !== undefined && { every }) }));
-    return together(played.filter((one) => one !== null));
+    return together(played.flatMap((one) => (one && 'answers' in one ? [one] : [])));
+  }
+
+  /** Milliseconds until each match was there again, which sleeps until it is watched. */
+  async wake(): Promise<readonly number[]> {
+    const ms: number[] = [];
+    // One process after the other: matches are woken one at a time.
+    for (const child of this.#children) {
+      const done = await carriedOut(child, { order: 'wake' });
+      if (done && 'woken' in done) ms.push(...done.woken);
+    }
+    return ms;
   }
 
   async leave(): Promise<void> {
@@ -38,12 +51,12 @@ export class Loader {
     for (const child of this.#children) child.stop();
   }
 
-  #all(order: (child: number) => Order): Promise<(Played | null)[]> {
+  #all(order: (child: number) => Order): Promise<Done[]> {
     return Promise.all(this.#children.map((child, i) => carriedOut(child, order(i))));
   }
 }
 
-async function carriedOut(child: Conversation, order: Order): Promise<Played | null> {
+async function carriedOut(child: Conversation, order: Order): Promise<Done> {
   const outcome = await child.ask(order);
   if (!isOutcome(outcome)) throw new BenchError('measure-failed', `${child.name} sent something that is no outcome.`);
   if ('failure' in outcome) throw new BenchError('measure-failed', `${child.name} could not ${order.order}: ${outcome.failure}`);
@@ -59,5 +72,6 @@ function together(all: readonly Played[]): Played {
     acknowledgements: all.flatMap(({ acknowledgements }) => acknowledgements),
     bytes: { seat: sum(({ bytes }) => bytes.seat), spectator: sum(({ bytes }) => bytes.spectator) },
     over: sum(({ over }) => over),
+    finished: all.flatMap(({ finished }) => finished),
   };
 }

@@ -6,6 +6,8 @@ export type Order =
   | ({ readonly order: 'open'; readonly tables: number } & Setting)
   /** Every table answers again as soon as the last answer has reached everybody; or, with `every`, once in so many seconds. */
   | { readonly order: 'play'; readonly seconds: number; readonly every?: number }
+  /** Watch every match over a new connection, one after the other. */
+  | { readonly order: 'wake' }
   /** Leave all tables. */
   | { readonly order: 'leave' };
 
@@ -22,9 +24,16 @@ export interface Played {
   readonly bytes: Readonly<Record<Role, number>>;
   /** Tables at which the match came to its end. */
   readonly over: number;
+  /** Of each table, the moments (milliseconds since 1970) at which an answer had reached everybody. */
+  readonly finished: readonly (readonly number[])[];
 }
 
-export type Outcome = { readonly done: Played | null } | { readonly failure: string };
+/** How long each match took to wake, in milliseconds. */
+interface Woken {
+  readonly woken: readonly number[];
+}
+
+export type Outcome = { readonly done: Played | Woken | null } | { readonly failure: string };
 
 export function isOrder(message: unknown): message is Order {
   return typeof message === 'object' && message !== null && 'order' in message;

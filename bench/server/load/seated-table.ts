@@ -3,7 +3,7 @@ import type { Driver, Setting, Surroundings, Table } from './driver.d.ts';
 import { as } from './wire.ts';
 
 /** Whoever waits longer than this has been forgotten by the server. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 
 interface UnderWay {
   readonly sentAt: number;
@@ -42,6 +42,12 @@ export class SeatedTable {
       clearTimeout(patience);
       this.#underWay = undefined;
     }
+  }
+
+  async wake(): Promise<number> {
+    const ms = await this.#table?.wake?.();
+    if (ms === undefined) throw new Error('this server does not put matches to sleep');
+    return ms;
   }
 
   leave(): void {

@@ -5,8 +5,9 @@ import { isUsageRequest, type Usage } from './usage.ts';
 process.on('message', (message) => {
   if (isUsageRequest(message)) void answer(message.collect);
 });
-// A server that wants to end is not kept from it.
+// A server that wants to end is not kept from it, and one whose bench is gone has nothing left to do.
 process.channel?.unref();
+process.on('disconnect', () => process.exit());
 
 async function answer(collect: boolean): Promise<void> {
   if (collect) await collected();
