@@ -32,5 +32,7 @@ export async function start(context: LobbyContext, open: OpenMatches, member: Me
     });
     return undefined;
   });
-  return isProblem(outcome) ? outcome : context.host.wake(matchId);
+  if (isProblem(outcome)) return outcome;
+  await context.host.begin(matchId);
+  return undefined;
 }

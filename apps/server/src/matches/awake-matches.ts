@@ -3,7 +3,7 @@ import type { Seat } from '@skald/engine';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import { isOutage } from '../storage/outage.ts';
 import { AwakeMatch } from './awake-match.ts';
-import { ourFault, storageAway, unknownMatch } from './commands.ts';
+import { isDamaged, ourFault, storageAway, unknownMatch } from './commands.ts';
 import { DelayedSpectators } from './delayed-spectators.ts';
 import { playedOut } from './ending.ts';
 import type { HostContext } from './host-context.ts';
@@ -26,6 +26,8 @@ export class AwakeMatches {
   readonly #awake = new Map<string, AwakeMatch>();
   readonly #waking = new Map<string, Promise<AwakeMatch | Problem>>();
   readonly #snapshots = new Set<Promise<void>>();
+  /** Matches whose log is damaged: looked at once, and then left alone. */
+  readonly #damagedIds = new Set<string>();
 
   constructor(context: HostContext, onWake: (match: AwakeMatch) => void) {
     this.#context = context;
@@ -52,8 +54,8 @@ export class AwakeMatches {
       match.touchedAt = this.#context.clock.now();
       return match;
     }
-    const waking = this.#waking.get(id) ?? this.#wakeOnce(id);
-    return waking;
+    if (this.#damagedIds.has(id)) return isDamaged;
+    return this.#waking.get(id) ?? this.#wakeOnce(id);
   }
 
   substitutions(account: string): ReadonlyMap<string, readonly Seat[]> {
@@ -161,7 +163,8 @@ export class AwakeMatches {
   /** Never played on in silence: counted, told with its address, and closed. */
   #damaged(record: MatchRecord, seq: number, reason: string): Problem {
     this.#context.log.damaged(record.id, seq, reason);
-    return problem('wrong-status', 'The log of this match is damaged; it cannot be played on.');
+    this.#damagedIds.add(record.id);
+    return isDamaged;
   }
 }
 

@@ -96,7 +96,11 @@ export class MatchHost {
     return this.#matches.sleepIdle();
   }
 
-  /** A match was started: bots are called and its clocks run. */
+  /** A match was started: bots are called and its clocks run. Where that fails now, it is tried again. */
+  async begin(id: string): Promise<void> {
+    await this.#ring(id);
+  }
+
   async wake(id: string): Promise<Problem | undefined> {
     const match = await this.#enter(id);
     return isProblem(match) ? match : undefined;

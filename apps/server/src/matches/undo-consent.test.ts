@@ -149,4 +149,41 @@ describe.each(DATABASE_KINDS)('taking back on %s', (kind) => {
     expect(watchers[0]?.decisions.length).toBeGreaterThan(0);
     expect((await store.readLog(match.id)).filter(({ by: who, seat }) => seat === 1 && who !== 'bot')).toEqual([]);
   });
+
+  it('VA-16.15 stands through answers under a quiet barrier, even of the asker, and goes back to where it asked to', async () => {
+    const match = await world.match({ game: 'holmgang', seats: 3 });
+    const watchers = await world.everybody(match);
+    const random = fastRandom(5);
+    const quiet = (): boolean => {
+      const waiting = watchers[0]?.picture?.waiting ?? [];
+      return waiting.length > 1 && waiting.every(({ answered }) => answered === undefined);
+    };
+    let table: unknown;
+    let actor: Seat = 0;
+    for (;;) {
+      const asked = watchers.find(({ decisions }) => decisions.length > 0);
+      if (!asked || asked.viewer === 'spectator') throw new Error('no quiet barrier came');
+      if (quiet() && asked.viewer === actor) break;
+      if (quiet()) {
+        await world.play(match, watchers, random, 1);
+        continue;
+      }
+      table = asked.picture?.table;
+      actor = asked.viewer;
+      await world.answer(match, asked, random);
+    }
+    expect(await world.host.undoRequest(by(match, actor))).toBeUndefined();
+    const told = world.hall.requests.length;
+    const request = world.hall.requests.at(-1)?.request;
+    const asker = watchers[actor];
+    if (!asker || !request) throw new Error('nothing was asked');
+    await world.answer(match, asker, random);
+    expect(world.hall.requests).toHaveLength(told);
+    for (const seat of request.missing) {
+      expect(await world.host.undoConsent({ ...by(match, seat), request: request.request, agree: true })).toBeUndefined();
+    }
+    expect(watchers.map(({ picture }) => picture?.table)).toEqual([table, table, table]);
+    expect(asker.picture?.sealed).toEqual([]);
+    await expectSame(match, watchers);
+  });
 });

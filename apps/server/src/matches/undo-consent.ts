@@ -18,6 +18,8 @@ export class UndoConsent {
   readonly #context: HostContext;
   readonly #writing: WritePath;
   readonly #timers = new Map<string, Timer>();
+  /** The row that each request would go back to: before what was the seat's last answer when it asked. */
+  readonly #targets = new Map<string, number>();
 
   constructor(context: HostContext, writing: WritePath) {
     this.#context = context;
@@ -33,8 +35,9 @@ export class UndoConsent {
     const missing = match.chairs.filter((chair) => chair.seat !== seat && isPresentPerson(chair)).map((chair) => chair.seat);
     const until = this.#context.clock.now() + this.#context.limits.undoRequestMs;
     const request: UndoRequest = { request: newId(), seat, agreed: [], missing, until };
-    if (missing.length === 0) return this.#grant(match, request);
+    if (missing.length === 0) return this.#grant(match, request, to);
     match.undoRequest = request;
+    this.#targets.set(match.id, to);
     this.#timers.set(
       match.id,
       this.#context.clock.after(this.#context.limits.undoRequestMs, () => this.lapse(match)),
@@ -55,7 +58,7 @@ export class UndoConsent {
     if (request.seat === seat) return noRequest;
     const missing = request.missing.filter((one) => one !== seat);
     const now = { ...request, agreed: [...request.agreed, seat], missing };
-    if (missing.length === 0) return this.#grant(match, now);
+    if (missing.length === 0) return this.#grant(match, now, this.#targets.get(match.id) ?? match.position.seq);
     match.undoRequest = now;
     this.#tell(match);
     return undefined;
@@ -65,15 +68,19 @@ export class UndoConsent {
   lapse(match: AwakeMatch): void {
     this.#timers.get(match.id)?.cancel();
     this.#timers.delete(match.id);
+    this.#targets.delete(match.id);
     if (!match.undoRequest) return;
     match.undoRequest = undefined;
     this.#tell(match);
   }
 
-  /** After each row: the request stands as long as the answer it is about is the seat's last. A sealed answer of another changes nothing. */
+  /**
+   * After each row: the request stands until its seat plays on, or anybody takes something back. Whatever happens under a quiet
+   * barrier changes nothing, for everybody would see the request go.
+   */
   afterRow(match: AwakeMatch, { move }: Happening): void {
     const { undoRequest } = match;
-    if (undoRequest && (move.kind !== 'answer' || move.seat === undoRequest.seat || match.closed)) this.lapse(match);
+    if (undoRequest && !move.hidden && (move.kind !== 'answer' || move.seat === undoRequest.seat || match.closed)) this.lapse(match);
   }
 
   stop(): void {
@@ -94,9 +101,7 @@ export class UndoConsent {
     return refused ? refusedBy(refused) : last.seq - 1;
   }
 
-  async #grant(match: AwakeMatch, { request, seat, agreed }: UndoRequest): Promise<Problem | undefined> {
-    const to = await this.#beforeLastAnswer(match, seat);
-    if (isProblem(to)) return to;
+  async #grant(match: AwakeMatch, { request, seat, agreed }: UndoRequest, to: number): Promise<Problem | undefined> {
     const rows = (await this.#context.store.readLog(match.id)).map(logRowOf);
     const state = stateBack(match.record.game, match.record, rows, to);
     const entry = { command: commandOf(seat, request), by: 'person' as const, decision: null, answer: { to, consent: agreed } };
