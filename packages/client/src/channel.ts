@@ -1,7 +1,7 @@
 /** Messages of one name that the server sends by itself: read once, told to everybody who listens. */
 import { readServerMessage, type ServerBody, type ServerMessage } from '@skald/protocol';
 
-export class Channel<M extends ServerMessage> {
+class Channel<M extends ServerMessage> {
   readonly #name: M;
   readonly #listeners = new Set<(body: ServerBody<M>) => void>();
 

@@ -78,6 +78,9 @@ async function playThrough(
   return { world, players };
 }
 
+/** How many schedules are tried; many more by command. */
+const RUNS = Number(process.env['HOSTILE_RUNS'] ?? 60);
+
 describe('over a hostile network', () => {
   it('every viewer ends with the server’s view, and every command is carried out once or refused, and told once', async () => {
     let carriedOut = 0;
@@ -107,8 +110,8 @@ describe('over a hostile network', () => {
           carriedOut += done.length;
         },
       ),
-      { numRuns: Number(process.env['HOSTILE_RUNS'] ?? 60), endOnFailure: true },
+      { numRuns: RUNS, endOnFailure: true },
     );
-    expect(carriedOut).toBeGreaterThan(500);
+    expect(carriedOut).toBeGreaterThan(10 * RUNS);
   });
 });

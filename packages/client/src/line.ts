@@ -46,10 +46,7 @@ export class Line {
   /** Over the open link; false where there is none. */
   send(name: ClientMessage, body: unknown, answered: (answer: unknown) => void): boolean {
     if (this.state.get().is !== 'online' || !this.#link) return false;
-    const nth = this.#nth;
-    this.#link.send(name, body, (answer) => {
-      if (nth === this.#nth) answered(answer);
-    });
+    this.#link.send(name, body, answered);
     return true;
   }
 

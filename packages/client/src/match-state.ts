@@ -44,7 +44,7 @@ export interface Play {
   readonly result: Result | null;
 }
 
-export interface SeatClock {
+interface SeatClock {
   readonly leftMs: number;
   readonly since: number;
 }

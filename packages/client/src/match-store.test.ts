@@ -154,6 +154,29 @@ describe('a match store', () => {
     expect(wolf.store.state.get().pending).toEqual([]);
   });
 
+  it('asks soon for the step of an acknowledged answer, where it does not come', async () => {
+    const { world, wolf } = await table();
+    // The answer, the private step, the public steps, the acknowledgement: the wolf gets only the last.
+    world.network.doom([SOON, LOST, LOST, SOON, SOON]);
+    answers(wolf);
+    await world.clock.pass(400);
+    expect(watches(world)).toMatchObject([{ cursor: { epoch: 'epoch-1', p: 0, q: 0 } }]);
+    expect(wolf.store.state.get().pending).toEqual([]);
+    sees(wolf, world);
+  });
+
+  it('no longer waits for the step of an acknowledged answer when the server was restarted meanwhile', async () => {
+    const { world, wolf } = await table();
+    // The answer, the private step, the public steps (the wolf's is lost), the acknowledgement.
+    world.network.doom([SOON, SOON, LOST, SOON, SOON]);
+    answers(wolf);
+    await world.clock.pass(20);
+    expect(wolf.store.state.get().pending).toMatchObject([{ reached: { epoch: 'epoch-1', p: 1 } }]);
+    world.server.restart();
+    await world.clock.pass(3000);
+    expect(wolf.store.state.get()).toMatchObject({ freshness: 'live', pending: [], play: { cursor: { epoch: 'epoch-2' } } });
+  });
+
   it('is told why an answer was refused, and that one came too late', async () => {
     const { world, wolf } = await table();
     expect(await settle(world, wolf.store.answer('1.0', 'no such card'))).toMatchObject({
@@ -171,7 +194,7 @@ describe('a match store', () => {
     await world.clock.pass(1000);
     expect(wolf.wishes).toMatchObject([{ outcome: { accepted: true } }, { outcome: { accepted: true } }]);
     expect(world.server.match.chronicle.rows).toMatchObject([{ decision: '1.0' }, { undo: true }]);
-    expect(wolf.play?.decisions).toMatchObject([{ id: '1.0~1' }]);
+    expect(wolf.play?.decisions).toMatchObject([{ id: '1.0' }]);
     expect(wolf.play).toMatchObject({ sealed: [], canUndo: false });
     sees(wolf, world);
   });
@@ -186,6 +209,8 @@ describe('a match store', () => {
     await world.clock.pass(20);
     expect(raven.store.state.get().chat.map(({ text }) => text)).toEqual(['well met']);
     world.server.hide(2);
+    await world.clock.pass(20);
+    expect(raven.store.state.get().chat).toMatchObject([{ id: 2, text: '', hidden: true }]);
     await world.clock.pass(60_000);
     expect(raven.store.state.get().chat).toMatchObject([
       { id: 1, text: 'hail', hidden: false },

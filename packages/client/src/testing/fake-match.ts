@@ -100,9 +100,10 @@ export class FakeMatch {
       const undoable = this.#undoable();
       const undone = this.chronicle.undo(seat);
       if (isRefusal(undone)) return undone;
-      const isHidden = before.flow.quiet && undone.flow.sealed.length < before.flow.sealed.length;
-      if (!isHidden) this.#undos++;
-      this.#tell(before, undoable, [], isHidden, { kind: 'undo', seat }, !isHidden);
+      // A sealed answer taken back opens the same question again, under its old name.
+      const wasSealed = undone.flow.sealed.length < before.flow.sealed.length;
+      if (!wasSealed) this.#undos++;
+      this.#tell(before, undoable, [], wasSealed && before.flow.quiet, { kind: 'undo', seat }, !wasSealed);
       return undefined;
     });
   }

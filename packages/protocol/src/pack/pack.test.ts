@@ -101,6 +101,41 @@ describe('packing', () => {
     }
   });
 
+  it('does what docs/protocol.md shows', () => {
+    const lexicon: Lexicon = {
+      id: 'docs',
+      words: ['rune', 'village'],
+      shapes: [
+        [['event', 'ship-sailed'], 'seat', 'to', 'stop'],
+        ['id', 'seat'],
+      ],
+      paths: [['ships', 0, 'at']],
+    };
+    const [packer, unpacker] = [new Packer(lexicon), new Unpacker(lexicon)];
+    const shown: readonly [packed: unknown, means: unknown][] = [
+      ['1', 'village'],
+      ["'57.0", '57.0'],
+      [[[1, 2, 16, '0']], [{ event: 'ship-sailed', seat: 2, to: 16, stop: 'rune' }]],
+      [
+        [-2, 2, ["'4.0", "'4.1"], [0, 1]],
+        [
+          { id: '4.0', seat: 0 },
+          { id: '4.1', seat: 1 },
+        ],
+      ],
+      [
+        [0, 3, 4],
+        [3, 4],
+      ],
+    ];
+    for (const [packed, means] of shown) {
+      expect(packer.value(means)).toEqual(packed);
+      expect(unpacker.value(packed)).toEqual(means);
+    }
+    expect(packer.patch([[['ships', 2, 'at'], 16]])).toEqual([[0, 2, 16]]);
+    expect(unpacker.patch([[0, 2, 16]])).toEqual([[['ships', 2, 'at'], 16]]);
+  });
+
   it('learns the same from the same, so that servers agree', () => {
     expect(learnedLexicon(holmgang, 3)).toEqual(learnedLexicon(holmgang, 3));
   });
