@@ -50,6 +50,10 @@ class Host {
     if (typeof address === 'object' && address) this.port = address.port;
   }
 
+  get sockets(): number {
+    return this.#io?.engine.clientsCount ?? 0;
+  }
+
   /** As if killed: sockets break, and what is only in memory is gone. */
   async die(): Promise<void> {
     this.fake.match.restart();
@@ -92,11 +96,12 @@ describe('over real sockets', () => {
     expect(host.fake.match.carriedOut).toHaveLength(new Set(host.fake.match.carriedOut).size);
   });
 
-  it('a refusal at the door is told with its code', async () => {
+  it('a refusal at the door is told with its code, and leaves nothing behind', async () => {
     const host = await hosted();
     const connection = connected(host, 'nobody');
     await until(() => connection.state.get().is === 'refused');
     expect(connection.state.get()).toEqual({ is: 'refused', failure: { code: 'unauthenticated', reason: 'Who are you?' } });
+    await until(() => host.sockets === 0);
   });
 
   it('a server that is not there is tried again until it is', async () => {

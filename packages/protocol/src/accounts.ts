@@ -1,5 +1,5 @@
 /** Accounts and sessions: what clients send and what they get back. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const ACCOUNT_KINDS = ['guest', 'registered', 'bot'] as const;
 export const SESSION_KINDS = ['cookie', 'bearer'] as const;

@@ -1,5 +1,5 @@
 /** How every refusal looks on the wire: a code for programs and a reason for people. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { json } from './json.ts';
 import { reason, refusalCode } from './kernel.ts';
 

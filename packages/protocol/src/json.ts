@@ -1,6 +1,6 @@
 /** JSON as it comes over the wire: schemas and guards for values that no schema looks into. */
 import type { Json, JsonObject } from '@skald/engine';
-import { z } from 'zod';
+import * as z from 'zod';
 
 export type { Json, JsonObject };
 

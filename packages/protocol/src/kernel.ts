@@ -13,7 +13,7 @@ import type {
   Viewer,
   Waiting,
 } from '@skald/engine';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Json, json, list } from './json.ts';
 
 export type { Frame, GameEvent, OpenDecision, Patch, PatchOp, Path, Reason, RefusalCode, Space, Standing, Viewer, Waiting };

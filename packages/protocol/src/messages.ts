@@ -1,5 +1,5 @@
 /** Every message of the socket, by its name: what clients send and get acknowledged, and what the server sends by itself. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { type ErrorBody, errorBody } from './errors.ts';
 import {
   lobbyChanged,

@@ -1,5 +1,5 @@
 /** Every HTTP request: where it goes, what it carries and what comes back. */
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   accountAnswer,
   botRequest,

@@ -1,5 +1,5 @@
 /** The version of everything in this package, how a socket introduces itself, and how large messages may be. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Raised when an old client would misunderstand a new server, or the other way round. */
 export const PROTOCOL = 1;

@@ -1,5 +1,5 @@
 /** Lists of matches: asked for once over HTTP, or kept up to date over the socket. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { list } from '../json.ts';
 import { matchStatus } from '../match/around.ts';
 import { epoch } from '../match/cursor.ts';

@@ -1,5 +1,5 @@
 /** Keeping the peace: mutes, reports, and what moderators do. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { json, list } from '../json.ts';
 import { chatLine, publicAccount } from '../match/around.ts';
 import { accountId, matchId } from '../match/ids.ts';

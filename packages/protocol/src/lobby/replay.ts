@@ -1,5 +1,5 @@
 /** Watching a finished match again: as a spectator saw it, as a seat saw it then, or with everything open. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { json, list } from '../json.ts';
 import { gameEvent, openDecision, patch, seat, standing, waiting } from '../kernel.ts';
 import { matchId, moment, slug } from '../match/ids.ts';

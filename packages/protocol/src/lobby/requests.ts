@@ -1,5 +1,5 @@
 /** What one may do with a match before, beside and after play: bodies of HTTP requests and their answers. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { list } from '../json.ts';
 import { seat } from '../kernel.ts';
 import { publicAccount } from '../match/around.ts';

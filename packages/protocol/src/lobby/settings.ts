@@ -1,5 +1,5 @@
 /** What whoever opens a match may settle. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { json } from '../json.ts';
 import { seat } from '../kernel.ts';
 import { slug } from '../match/ids.ts';

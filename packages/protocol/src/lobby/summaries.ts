@@ -1,5 +1,5 @@
 /** Matches as lists show them, and a match in detail. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { json, list } from '../json.ts';
 import { seat, standing } from '../kernel.ts';
 import { matchStatus, publicAccount, seatInfo } from '../match/around.ts';

@@ -1,5 +1,5 @@
 /** What goes on around the table: who sits where, who is there, what is said, what is asked of the others. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { ACCOUNT_KINDS } from '../accounts.ts';
 import { list } from '../json.ts';
 import { seat } from '../kernel.ts';

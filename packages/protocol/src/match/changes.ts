@@ -1,5 +1,5 @@
 /** Steps as they are meant: what a server writes into the streams, and what a client reads from them. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Json, list } from '../json.ts';
 import {
   type Frame,

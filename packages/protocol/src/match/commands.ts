@@ -1,5 +1,5 @@
 /** What a client asks of a match over the socket, and what it gets back. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { json, list } from '../json.ts';
 import { reason } from '../kernel.ts';
 import { lexicon } from '../pack/lexicon.ts';

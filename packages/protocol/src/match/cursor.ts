@@ -1,5 +1,5 @@
 /** The cursor: how far a viewer has come in the two streams of a match. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Random. A new one says that the numbers before it mean nothing any more. */
 export const epoch = z.string().min(1).max(24);

@@ -1,5 +1,5 @@
 /** The names that messages about matches go by. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'must be an id');
 export const matchId = id;

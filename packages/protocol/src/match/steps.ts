@@ -2,7 +2,7 @@
  * The two streams of a match as they are sent. The public stream is the same, byte for byte, for everybody in the room; the private
  * stream of a seat is its own. Nothing in the public stream, its numbers included, changes when an answer comes in under a quiet barrier.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { json, list } from '../json.ts';
 import { seat, standing } from '../kernel.ts';
 import { epoch, stepNumber } from './cursor.ts';

@@ -1,5 +1,5 @@
 /** The whole of what a viewer sees of a match at one moment, in plain JSON. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { json, list } from '../json.ts';
 import { openDecision, sealedAnswer, viewer, waiting } from '../kernel.ts';
 import { flow } from './changes.ts';

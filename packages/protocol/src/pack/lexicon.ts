@@ -1,5 +1,5 @@
 /** The lexicon of a game: the words, the shapes of objects and the paths that its messages are full of, so that each can go by a number. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const lexicon = z.object({
   id: z.string().describe('A fingerprint of the rest: the same id means the same lexicon.'),
