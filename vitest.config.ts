@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { gameIcons } from './apps/web/vite/icons.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
-const report = process.env['SKALD_TEST_REPORT'];
+const report = process.env.SKALD_TEST_REPORT;
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -14,9 +14,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...exclude, 'apps/web/**'],
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [...exclude, 'apps/web/**', 'apps/server/**'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          exclude,
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -5,12 +5,17 @@ import { expect, it } from 'vitest';
 import { understand } from './arguments.ts';
 
 it('without more words, every game is measured', () => {
-  expect(understand(['engine'])).toEqual({ games: [...games.values()], seconds: 4, json: false, record: false });
+  expect(understand(['engine'])).toEqual({ suite: 'engine', games: [...games.values()], seconds: 4, json: false, record: false });
 });
 
 it('games, seconds and ways to report can be chosen', () => {
   const wish = understand(['engine', '--game', 'raids', '--seconds', '0.5', '--json', '--record']);
-  expect(wish).toEqual({ games: [games.get('raids')], seconds: 0.5, json: true, record: true });
+  expect(wish).toEqual({ suite: 'engine', games: [games.get('raids')], seconds: 0.5, json: true, record: true });
+});
+
+it('the server is measured with 250 matches, or with as many as are wished for', () => {
+  expect(understand(['server'])).toEqual({ suite: 'server', matches: 250, seconds: 15, json: false, record: false });
+  expect(understand(['server', '--matches', '20', '--seconds', '3'])).toMatchObject({ matches: 20, seconds: 3 });
 });
 
 it('help needs nothing else', () => {
@@ -23,6 +28,10 @@ it.each([
   ['an unknown flag', ['engine', '--fast'], 'bad-arguments'],
   ['no number of seconds', ['engine', '--seconds', 'many'], 'bad-arguments'],
   ['no time at all', ['engine', '--seconds', '0'], 'bad-arguments'],
+  ['matches for the engine', ['engine', '--matches', '20'], 'bad-arguments'],
+  ['half a match', ['server', '--matches', '0.5'], 'bad-arguments'],
+  ['too many matches', ['server', '--matches', '100000'], 'bad-arguments'],
+  ['a game for the server', ['server', '--game', 'raids'], 'bad-arguments'],
   ['an unknown game', ['engine', '--game', 'chess'], 'unknown-game'],
 ])('%s is refused with a code', (_what, args, code) => {
   expect(() => understand(args)).toThrow(expect.objectContaining({ code }));

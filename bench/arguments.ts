@@ -5,31 +5,51 @@ import { games } from '@skald/engine/games';
 import { BenchError } from './harness/bench-error.ts';
 
 export const HELP = `npm run bench -- engine [--game <slug>]... [--seconds <n>] [--json] [--record]
+npm run bench -- server [--matches <n>] [--seconds <n>] [--json] [--record]
 
   --game <slug>  measure only this game; may be given several times
-  --seconds <n>  how long to measure each figure (default 4)
+  --matches <n>  so many matches are played at once (default 250)
+  --seconds <n>  how long to measure each figure (default 4 for the engine, 15 for the server)
   --json         print one JSON object
   --record       write the figures into docs/performance.md
 
 Exit code 0: every must holds. 1: one fails. 2: nothing could be measured.`;
 
-const DEFAULT_SECONDS = '4';
+const DEFAULT_SECONDS = { engine: 4, server: 15 } as const;
+const DEFAULT_MATCHES = 250;
+const MOST_MATCHES = 1000;
 
-export interface Wish {
-  readonly games: readonly AnyGame[];
+interface CommonWish {
   /** For each figure. */
   readonly seconds: number;
   readonly json: boolean;
   readonly record: boolean;
 }
 
-export function understand(args: readonly string[]): Wish | 'help' {
+export interface EngineWish extends CommonWish {
+  readonly suite: 'engine';
+  readonly games: readonly AnyGame[];
+}
+
+export interface ServerWish extends CommonWish {
+  readonly suite: 'server';
+  readonly matches: number;
+}
+
+export function understand(args: readonly string[]): EngineWish | ServerWish | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
-  if (positionals.length !== 1 || positionals[0] !== 'engine') throw new BenchError('bad-arguments', `Say what to measure.\n\n${HELP}`);
-  const seconds = Number(values.seconds ?? DEFAULT_SECONDS);
-  if (!(seconds > 0 && seconds <= 600)) throw new BenchError('bad-arguments', 'The seconds must be a number above 0 and at most 600.');
-  return { games: (values.game ?? [...games.keys()]).map(known), seconds, json: values.json ?? false, record: values.record ?? false };
+  const [suite] = positionals;
+  if (positionals.length !== 1 || (suite !== 'engine' && suite !== 'server')) throw misunderstood(`Say what to measure.\n\n${HELP}`);
+  const seconds = Number(values.seconds ?? DEFAULT_SECONDS[suite]);
+  if (!(seconds > 0 && seconds <= 600)) throw misunderstood('The seconds must be a number above 0 and at most 600.');
+  const common = { seconds, json: values.json ?? false, record: values.record ?? false };
+  if (suite === 'engine') {
+    if (values.matches !== undefined) throw misunderstood('Matches are played on the server only.');
+    return { suite, games: (values.game ?? [...games.keys()]).map(known), ...common };
+  }
+  if (values.game !== undefined) throw misunderstood('The server is measured with Raids only.');
+  return { suite, matches: matchesIn(values.matches), ...common };
 }
 
 function parse(args: readonly string[]) {
@@ -40,13 +60,14 @@ function parse(args: readonly string[]) {
       options: {
         help: { type: 'boolean', short: 'h' },
         game: { type: 'string', multiple: true },
+        matches: { type: 'string' },
         seconds: { type: 'string' },
         json: { type: 'boolean' },
         record: { type: 'boolean' },
       },
     });
   } catch (error) {
-    throw new BenchError('bad-arguments', error instanceof Error ? error.message : String(error));
+    throw misunderstood(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -54,4 +75,14 @@ function known(slug: string): AnyGame {
   const game = games.get(slug);
   if (!game) throw new BenchError('unknown-game', `There is no game called ${slug}; there are ${[...games.keys()].join(', ')}.`);
   return game;
+}
+
+function matchesIn(words: string | undefined): number {
+  const matches = Number(words ?? DEFAULT_MATCHES);
+  if (Number.isInteger(matches) && matches >= 1 && matches <= MOST_MATCHES) return matches;
+  throw misunderstood(`The matches must be a whole number from 1 to ${MOST_MATCHES}.`);
+}
+
+function misunderstood(sentence: string): BenchError {
+  return new BenchError('bad-arguments', sentence);
 }

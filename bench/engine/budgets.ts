@@ -1,13 +1,8 @@
 /** The budgets: what each game must keep to at every number of seats, and what it aims at. */
+import type { Limit } from '../harness/limits.ts';
 import type { FigureName } from './figures.ts';
 
-export const LEVELS = ['must', 'aim'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** A figure that is at least so much, or below so much. */
-export type Limit = { readonly level: Level; readonly figure: FigureName } & ({ readonly least: number } | { readonly below: number });
-
-export const BUDGETS: Readonly<Record<string, readonly Limit[]>> = {
+export const BUDGETS: Readonly<Record<string, readonly Limit<FigureName>[]>> = {
   raids: [
     { level: 'must', figure: 'perAction', least: 10 },
     { level: 'must', figure: 'perMove', least: 0.4 },

@@ -1,4 +1,5 @@
 /** The figures of a table: what each is called, and how it is written. */
+import type { Figure } from '../harness/statistics.ts';
 
 export const FIGURE_NAMES = [
   'decisions',
@@ -28,12 +29,6 @@ export const FIGURES: Readonly<Record<FigureName, { readonly label: string; read
   heap: { label: 'bytes of a state in memory, mean', digits: 0 },
   length: { label: 'decisions in a random game, median', digits: 0 },
 };
-
-export interface Figure {
-  readonly value: number;
-  /** How far the rounds lay apart, as a share of the value; left out where every round must give the same. */
-  readonly spread?: number;
-}
 
 export interface TableFigures {
   readonly game: string;

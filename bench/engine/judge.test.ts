@@ -1,11 +1,12 @@
 import { games } from '@skald/engine/games';
 import { describe, expect, it } from 'vitest';
-import { BUDGETS, type Limit } from './budgets.ts';
+import { broken, closing, type Limit } from '../harness/limits.ts';
+import { BUDGETS } from './budgets.ts';
 import { FIGURE_NAMES, type FigureName, type TableFigures } from './figures.ts';
-import { broken, judge } from './judge.ts';
-import { closing } from './report.ts';
+import { judge } from './judge.ts';
+import { nameOf } from './report.ts';
 
-const budgets: Record<string, readonly Limit[]> = {
+const budgets: Record<string, readonly Limit<FigureName>[]> = {
   raids: [
     { level: 'must', figure: 'perAction', least: 10 },
     { level: 'aim', figure: 'perAction', least: 20 },
@@ -45,11 +46,11 @@ describe('budgets', () => {
 
 describe('the closing line', () => {
   it('says so when all hold', () => {
-    expect(closing(judge([table({ perAction: 20, replay: 29 })], budgets))).toBe('All 2 musts hold. All 1 aims hold.');
+    expect(closing(judge([table({ perAction: 20, replay: 29 })], budgets), nameOf)).toBe('All 2 musts hold. All 1 aims hold.');
   });
 
   it('names what fails and where', () => {
-    const line = closing(judge([table({ perAction: 12, replay: 31 }, 3)], budgets));
+    const line = closing(judge([table({ perAction: 12, replay: 31 }, 3)], budgets), nameOf);
     expect(line).toContain('1 of 2 musts FAIL (raids at 3 seats: ms to replay a game from its log)');
     expect(line).toContain('1 of 1 aims are not reached');
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { beginOf, END, recorded } from '../harness/record.ts';
 import { FIGURE_NAMES, type TableFigures } from './figures.ts';
 import { judge } from './judge.ts';
-import { BEGIN, END, recorded } from './record.ts';
 import { written } from './report.ts';
 import type { EngineReport } from './suite.ts';
 
@@ -32,12 +32,13 @@ it('a limit is shown with its verdict, and a broken must names the seats', () =>
 });
 
 it('recording exchanges only what stands between the markers', () => {
-  const page = `before\n${BEGIN}\nold\n${END}\nafter\n`;
-  const once = recorded(page, 'new');
-  expect(once).toBe(`before\n${BEGIN}\n\nnew\n\n${END}\nafter\n`);
-  expect(recorded(once, 'new')).toBe(once);
+  const begin = beginOf('engine');
+  const page = `before\n${begin}\nold\n${END}\nafter\n`;
+  const once = recorded(page, 'engine', 'new');
+  expect(once).toBe(`before\n${begin}\n\nnew\n\n${END}\nafter\n`);
+  expect(recorded(once, 'engine', 'new')).toBe(once);
 });
 
 it('a page without markers is refused', () => {
-  expect(() => recorded('nothing here', 'new')).toThrow('no markers');
+  expect(() => recorded('nothing here', 'engine', 'new')).toThrow('no markers');
 });

@@ -1,11 +1,10 @@
-/** The report for people: tables in Markdown, padded so that they read well in a terminal too. */
-import { LEVELS, type Level } from './budgets.ts';
-import { FIGURE_NAMES, FIGURES, type Figure, type FigureName } from './figures.ts';
-import { broken, type Verdict } from './judge.ts';
+/** The report for people. */
+import { broken, closing, LEVELS, type Level } from '../harness/limits.ts';
+import { type Row, table, writtenFigure } from '../harness/markdown.ts';
+import { FIGURE_NAMES, FIGURES, type FigureName } from './figures.ts';
+import type { Verdict } from './judge.ts';
 import type { EngineReport } from './suite.ts';
 import { YARDSTICKS, type YardstickName } from './yardsticks.ts';
-
-type Row = readonly string[];
 
 export function written(report: EngineReport): string {
   const games = [...new Set(report.tables.map(({ game }) => game))];
@@ -13,7 +12,7 @@ export function written(report: EngineReport): string {
     `${report.machine.cores} cores, Node ${report.machine.node}; ${report.rounds} rounds of ${seconds(report)} s for each figure; ± is how far the rounds lay apart.`,
     table([['yardstick', 'a second of one core'], ...yardstickRows(report)]),
     ...games.flatMap((game) => [`### ${game}`, table(gameRows(report, game))]),
-    closing(report.verdicts),
+    closing(report.verdicts, nameOf),
   ].join('\n\n');
 }
 
@@ -22,7 +21,7 @@ function seconds({ seconds, rounds }: EngineReport): string {
 }
 
 function yardstickRows({ yardsticks }: EngineReport): readonly Row[] {
-  const row = (name: YardstickName): Row => [`${YARDSTICKS[name].name}: ${YARDSTICKS[name].does}`, figure(yardsticks[name], 0)];
+  const row = (name: YardstickName): Row => [`${YARDSTICKS[name].name}: ${YARDSTICKS[name].does}`, writtenFigure(yardsticks[name], 0)];
   return [row('chessops'), row('boardgame')];
 }
 
@@ -33,7 +32,7 @@ function gameRows(report: EngineReport, game: string): readonly Row[] {
     ['', ...tables.map(({ seats }) => `${seats} seats`), ...LEVELS],
     ...FIGURE_NAMES.map((name) => [
       FIGURES[name].label,
-      ...tables.map(({ figures }) => figure(figures[name], FIGURES[name].digits)),
+      ...tables.map(({ figures }) => writtenFigure(figures[name], FIGURES[name].digits)),
       ...LEVELS.map((level) => limitCell(verdicts, name, level)),
     ]),
   ];
@@ -48,30 +47,6 @@ function limitCell(verdicts: readonly Verdict[], name: FigureName, level: Level)
   return `${first.limit} ${failing.length === 0 ? 'holds' : `${level === 'must' ? 'FAILS' : 'not reached'} at ${failing.join(', ')}`}`;
 }
 
-/** Says plainly how it went. */
-export function closing(verdicts: readonly Verdict[]): string {
-  return LEVELS.map((level) => {
-    const all = verdicts.filter((verdict) => verdict.level === level);
-    const failing = broken(verdicts, level);
-    if (failing.length === 0) return `All ${all.length} ${level}s hold.`;
-    const where = failing.map(({ game, seats, figure }) => `${game} at ${seats} seats: ${FIGURES[figure].label}`);
-    return `${failing.length} of ${all.length} ${level}s ${level === 'must' ? 'FAIL' : 'are not reached'} (${where.join('; ')}).`;
-  }).join(' ');
-}
-
-function figure({ value, spread }: Figure, digits: number): string {
-  const number = value.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d)(?<!\.\d*))/g, ',');
-  return spread === undefined ? number : `${number} ±${Math.round(spread * 100)} %`;
-}
-
-function table(rows: readonly Row[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: Row): string => `| ${cells.join(' | ')} |`;
-  const padded = rows.map((row) => line(row.map((cell, column) => pad(cell, widths[column] ?? 0, column))));
-  const rule = line(widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)));
-  return [padded[0], rule, ...padded.slice(1)].join('\n');
-}
-
-function pad(cell: string, width: number, column: number): string {
-  return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+export function nameOf({ game, seats, figure }: Verdict): string {
+  return `${game} at ${seats} seats: ${FIGURES[figure].label}`;
 }

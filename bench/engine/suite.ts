@@ -3,10 +3,11 @@ import { availableParallelism } from 'node:os';
 import type { AnyGame } from '@skald/engine';
 import { build, install } from '../harness/build.ts';
 import { SubjectProcess } from '../harness/process.ts';
-import type { Figure, TableFigures } from './figures.ts';
+import { type Figure, medianOf } from '../harness/statistics.ts';
+import type { TableFigures } from './figures.ts';
 import { judge, type Verdict } from './judge.ts';
 import { type GameRounds, playRounds, ROUNDS } from './rounds.ts';
-import { figuresOf, medianOf, rate } from './summary.ts';
+import { figuresOf, rate } from './summary.ts';
 import { folderOf, programOf, YARDSTICKS, type YardstickName } from './yardsticks.ts';
 
 export interface EngineReport {

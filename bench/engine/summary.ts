@@ -1,16 +1,12 @@
 /** From rounds to figures: medians, ratios taken round by round, and how far the rounds lay apart. */
-import { median, quantile, spread } from '../harness/statistics.ts';
+import { type Figure, median, medianOf, quantile } from '../harness/statistics.ts';
 import type { Round } from '../harness/subject.ts';
-import type { Figure, TableFigures } from './figures.ts';
+import type { TableFigures } from './figures.ts';
 import type { GameRounds, TableRounds } from './rounds.ts';
 
 /** What was done in one second of one core: the time of the processor counts, so that a busy machine does not. */
 export function rate(round: Round): number {
   return round.count / round.cpu;
-}
-
-export function medianOf(values: readonly number[]): Figure {
-  return { value: median(values), spread: spread(values) };
 }
 
 export function figuresOf({ game, yardsticks, tables }: GameRounds): readonly TableFigures[] {

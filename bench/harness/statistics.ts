@@ -1,5 +1,11 @@
 /** Numbers that describe many numbers. */
 
+export interface Figure {
+  readonly value: number;
+  /** How far the rounds lay apart, as a share of the value; left out where every round must give the same. */
+  readonly spread?: number;
+}
+
 /** The value below which that share of the values lies; 0.5 gives the median. Between two values it goes in proportion. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
@@ -16,4 +22,8 @@ export function median(values: readonly number[]): number {
 /** How far the values lie apart: half the distance between the quartiles, as a share of the median. One stray value hardly counts. */
 export function spread(values: readonly number[]): number {
   return (quantile(values, 0.75) - quantile(values, 0.25)) / 2 / median(values);
+}
+
+export function medianOf(values: readonly number[]): Figure {
+  return { value: median(values), spread: spread(values) };
 }

@@ -36,8 +36,24 @@ interface Library {
   CreateGameReducer<G>(setting: { readonly game: Game<G> }): (state: State<G>, action: Action) => State<G>;
 }
 
+/** A server with its lobby and its sockets. `port` is handed to `listen` as it is. */
+interface GameServer {
+  run(setting: { readonly port: { readonly port: number; readonly host: string } }): Promise<unknown>;
+}
+
+interface ServerLibrary {
+  /** Without a `db` it keeps its matches in memory. */
+  Server(setting: { readonly games: readonly object[]; readonly origins: readonly string[]; readonly db?: object }): GameServer;
+  readonly FlatFile: new (setting: { readonly dir: string }) => object;
+}
+
 // It names its parts as folders, which only `require` can follow.
 const require = createRequire(import.meta.url);
 const library: Library = require('boardgame.io/internal');
 
 export const { InitializeGame: initialise, CreateGameReducer: reducerOf } = library;
+
+/** The server is loaded only by those who run one. */
+export function serverLibrary(): ServerLibrary {
+  return require('boardgame.io/server');
+}

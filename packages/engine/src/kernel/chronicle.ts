@@ -1,10 +1,12 @@
 /** A match and its log: what was answered, what chance decided, and the digest after each. The log alone gives the match again. */
 import { answer, type Begun, begin, type Start, type Step } from './apply.ts';
 import type { Chance, Fact } from './chance.ts';
+import { Defect } from './defect.ts';
 import { digest } from './digest.ts';
 import type { Game } from './game.ts';
 import { clone } from './json.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
+import { lineage, rewindProblem, stateAfter } from './rewind.ts';
 import type { GameTypes, Seat, State } from './state.ts';
 import { extendTrail, type Trail, undo } from './undo.ts';
 
@@ -35,7 +37,13 @@ export interface UndoRow {
   readonly digest: string;
 }
 
-export type LogRow = AnswerRow | UndoRow;
+/** With the consent of those seats the match went back to the state after row `to`. Chance decides there again as it did before. */
+export interface RewindRow extends UndoRow {
+  readonly to: number;
+  readonly consent: readonly Seat[];
+}
+
+export type LogRow = AnswerRow | UndoRow | RewindRow;
 
 /** A match under way, with its log. States are never changed, only replaced. */
 export class Chronicle<G extends GameTypes> {
@@ -86,5 +94,19 @@ export class Chronicle<G extends GameTypes> {
     this.#trail = undone.trail;
     this.rows.push({ seq: this.rows.length + 1, seat, undo: true, digest: digest(undone.state) });
     return undone.state;
+  }
+
+  /** Goes back to the state after row `to` (0: the set-up), behind whatever barrier, because those seats agree. */
+  rewind(seat: Seat, to: number, consent: readonly Seat[]): State<G> | Refusal {
+    const problem = rewindProblem(this.#state, this.rows, seat, to, consent);
+    if (problem) return problem;
+    const state = stateAfter(this.game, this.begun.state, lineage(this.rows, to));
+    const found = digest(state);
+    const expected = this.rows[to - 1]?.digest ?? this.start.digest;
+    if (found !== expected) throw new Defect('bad-log', `going back to row ${to} gives another state`);
+    this.#state = state;
+    this.#trail = [];
+    this.rows.push({ seq: this.rows.length + 1, seat, undo: true, to, consent: [...consent], digest: found });
+    return state;
   }
 }

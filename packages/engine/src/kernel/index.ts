@@ -14,7 +14,7 @@ export {
   type RecordedChance,
   recordedChance,
 } from './chance.ts';
-export { type AnswerRow, Chronicle, type LogRow, type LogStart, type UndoRow } from './chronicle.ts';
+export { type AnswerRow, Chronicle, type LogRow, type LogStart, type RewindRow, type UndoRow } from './chronicle.ts';
 export { type Decision, type DecisionSpec, decision, type Item, type Reader, withoutProblem } from './decision.ts';
 export { at, Defect, must } from './defect.ts';
 export { digest } from './digest.ts';
@@ -45,6 +45,7 @@ export { clone, equal, isObject, type Json, type JsonObject } from './json.ts';
 export { diff, type Patch, type PatchOp, type Path, patched } from './patch.ts';
 export { type Procedure, procedure } from './procedure.ts';
 export { isRefusal, REFUSAL_CODES, type Reason, type Refusal, type RefusalCode, refuse } from './refusal.ts';
+export { lineage, rewindProblem, stateAfter } from './rewind.ts';
 export type { Rules, SeatAnswer, Told } from './rules.ts';
 export {
   type Fault,

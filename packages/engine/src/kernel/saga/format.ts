@@ -1,5 +1,5 @@
 /** The saga: a whole match as lines of JSON. One header, one line for each answer or undo, one closing line, each chained to the one before by its mark. */
-import type { AnswerRow, LogStart, UndoRow } from '../chronicle.ts';
+import type { LogRow, LogStart } from '../chronicle.ts';
 import type { Standing } from '../game.ts';
 
 /** The version of the format, the first thing a saga says. */
@@ -23,7 +23,7 @@ export interface SagaHeader extends LogStart {
 }
 
 /** An answer or an undo as the log keeps it; a server adds when it came, in milliseconds. */
-export type SagaRow = (AnswerRow | UndoRow) & { readonly at?: number; readonly mark: string };
+export type SagaRow = LogRow & { readonly at?: number; readonly mark: string };
 
 export interface SagaEnding {
   /** How many rows there are, answers and undos alike. */

@@ -54,6 +54,10 @@ const HEADER = shape(
 );
 const ANSWER = shape({ seq: whole, seat: whole, decision: decisionId, answer: anything, facts, digest: hash, mark: hash }, { at: whole });
 const UNDO = shape({ seq: whole, seat: whole, undo: yes, digest: hash, mark: hash }, { at: whole });
+const REWIND = shape(
+  { seq: whole, seat: whole, undo: yes, to: whole, consent: listOf(whole, MOST_SEATS), digest: hash, mark: hash },
+  { at: whole },
+);
 const END = shape({ end: ending, mark: hash }, { secret: word });
 
 export type Parsed =
@@ -67,6 +71,7 @@ export function parseLine(text: string): Parsed | Fault {
   const { value } = plain;
   if ('saga' in value) return parseHeader(value);
   if ('end' in value) return fits(value, END) ? { part: 'end', line: value } : misshapen('The closing line', value, END);
+  if ('to' in value) return fits(value, REWIND) ? { part: 'row', line: value } : misshapen('The rewind', value, REWIND);
   if ('undo' in value) return fits(value, UNDO) ? { part: 'row', line: value } : misshapen('The undo', value, UNDO);
   return fits(value, ANSWER) ? { part: 'row', line: value } : misshapen('The answer', value, ANSWER);
 }

@@ -2,7 +2,7 @@
 import type { Step } from '../apply.ts';
 import { canonical } from '../canonical.ts';
 import { type Chance, type Fact, type RecordedChance, recordedChance } from '../chance.ts';
-import { type AnswerRow, Chronicle, type LogRow, type LogStart } from '../chronicle.ts';
+import { type AnswerRow, Chronicle, type LogRow, type LogStart, type RewindRow, type UndoRow } from '../chronicle.ts';
 import { Defect } from '../defect.ts';
 import type { Game } from '../game.ts';
 import { equal } from '../json.ts';
@@ -49,7 +49,7 @@ export class Replay<G extends GameTypes> {
   play(row: LogRow): Step<G> | State<G> | Fault {
     const due = this.match.rows.length + 1;
     if (row.seq !== due) return fault('bad-line', `The row calls itself number ${row.seq}, but number ${due} is due.`);
-    const outcome = 'undo' in row ? this.#undo(row.seat) : this.#answer(row);
+    const outcome = 'decision' in row ? this.#answer(row) : this.#goBack(row);
     if (isFault(outcome)) return outcome;
     const digest = this.match.rows.at(-1)?.digest ?? '';
     return digest === row.digest ? outcome : otherDigest(digest);
@@ -67,8 +67,8 @@ export class Replay<G extends GameTypes> {
     });
   }
 
-  #undo(seat: number): State<G> | Fault {
-    const state = this.match.undo(seat);
+  #goBack(row: UndoRow | RewindRow): State<G> | Fault {
+    const state = 'to' in row ? this.match.rewind(row.seat, row.to, row.consent) : this.match.undo(row.seat);
     return isRefusal(state) ? refused('refused-answer', state) : state;
   }
 }

@@ -1,0 +1,111 @@
+/** Talk at the table: lines of players and spectators, mutes and reports. */
+import type { ChatLine, PublicAccount } from '@skald/protocol';
+import { ACCOUNT_COLUMNS, type AccountRow, publicAccountOf } from '../matches/chairs.ts';
+import { unknownMatch } from '../matches/commands.ts';
+import { type Problem, problem } from '../problem.ts';
+import type { ChatMessage } from '../storage/generated/client.ts';
+import { ChatPace } from './chat-pace.ts';
+import type { LobbyContext, Member } from './lobby-context.ts';
+
+export const WITH_AUTHOR = { account: { select: ACCOUNT_COLUMNS } } as const;
+type LineRow = ChatMessage & { readonly account: AccountRow };
+
+const MOST_LINES = 100;
+const RECENT = 10_000;
+/** Line breaks, control characters, and what turns the direction of the text around it. */
+const DISTURBING = /[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu;
+
+export class Chat {
+  readonly #context: LobbyContext;
+  readonly #pace: ChatPace;
+  /** Lines said a short while ago, by account and command. */
+  readonly #recent = new Set<string>();
+
+  constructor(context: LobbyContext) {
+    this.#context = context;
+    this.#pace = new ChatPace(context.clock, context.limits.chatIntervalMs, context.limits.chatQueue);
+  }
+
+  async say(member: Member, matchId: string, commandId: string, text: string): Promise<Problem | undefined> {
+    const key = `${member.id}:${commandId}`;
+    if (this.#recent.has(key)) return undefined;
+    const match = await this.#context.store.prisma.match.findUnique({ where: { id: matchId }, include: { seats: true } });
+    if (!match) return unknownMatch;
+    const seat = match.seats.find(({ accountId }) => accountId === member.id)?.seat ?? null;
+    if (seat === null && match.hostId !== member.id && !match.spectators) return problem('not-seated', 'Only players talk in this match.');
+    const words = text.replace(DISTURBING, ' ').trim();
+    if (words === '') return problem('bad-request', 'text: there is nothing in it.');
+    this.#remember(key);
+    const wait = await this.#pace.turn(member.id);
+    if (wait) {
+      this.#recent.delete(key);
+      return problem('too-many', 'Too many lines at once.', wait.retryAfterMs);
+    }
+    const at = new Date(this.#context.clock.now());
+    const line = await this.#context.store.prisma.chatMessage.create({
+      data: { matchId, accountId: member.id, text: words, at },
+      include: WITH_AUTHOR,
+    });
+    this.#context.audience.chatted(matchId, lineOf(line, seat));
+    return undefined;
+  }
+
+  /** The last lines as an account reads them: without those it has muted. */
+  async lines(matchId: string, account: string | undefined, after = 0): Promise<{ lines: ChatLine[]; hidden: number[] }> {
+    const { prisma } = this.#context.store;
+    const found = await prisma.chatMessage.findMany({
+      where: { matchId },
+      include: WITH_AUTHOR,
+      orderBy: { id: 'desc' },
+      take: MOST_LINES,
+    });
+    // Most matches are silent, and whoever comes back to one should cost little.
+    if (found.length === 0) return { lines: [], hidden: [] };
+    const seats = await prisma.matchSeat.findMany({ where: { matchId } });
+    const mutes = account === undefined ? [] : await prisma.mute.findMany({ where: { accountId: account } });
+    const muted = new Set(mutes.map(({ mutedId }) => mutedId));
+    const rows = found.filter(({ accountId }) => !muted.has(accountId));
+    const lines = rows.reverse().map((row) => lineOf(row, seats.find(({ accountId }) => accountId === row.accountId)?.seat ?? null));
+    return { lines: lines.filter(({ id }) => id > after), hidden: lines.filter(({ hidden }) => hidden).map(({ id }) => id) };
+  }
+
+  async mute(member: Member, other: string): Promise<Problem | undefined> {
+    if (other === member.id) return problem('bad-request', 'You cannot mute yourself.');
+    const known = await this.#context.store.prisma.account.findUnique({ where: { id: other }, select: { id: true } });
+    if (!known) return problem('not-found', 'There is no such account.');
+    const data = { accountId: member.id, mutedId: other, at: new Date(this.#context.clock.now()) };
+    await this.#context.store.prisma.mute.createMany({ data, skipDuplicates: true });
+    return undefined;
+  }
+
+  async unmute(member: Member, other: string): Promise<void> {
+    await this.#context.store.prisma.mute.deleteMany({ where: { accountId: member.id, mutedId: other } });
+  }
+
+  async muted(member: Member): Promise<readonly PublicAccount[]> {
+    const mutes = await this.#context.store.prisma.mute.findMany({
+      where: { accountId: member.id },
+      include: { muted: { select: ACCOUNT_COLUMNS } },
+      orderBy: { at: 'asc' },
+    });
+    return mutes.map(({ muted }) => publicAccountOf(muted));
+  }
+
+  /** Who does not want to read this account. */
+  async mutedBy(account: string): Promise<readonly string[]> {
+    const mutes = await this.#context.store.prisma.mute.findMany({ where: { mutedId: account }, select: { accountId: true } });
+    return mutes.map(({ accountId }) => accountId);
+  }
+
+  #remember(key: string): void {
+    this.#recent.add(key);
+    const [oldest] = this.#recent;
+    if (this.#recent.size > RECENT && oldest !== undefined) this.#recent.delete(oldest);
+  }
+}
+
+/** A hidden line keeps its place and loses its words. */
+export function lineOf(row: LineRow, seat: number | null): ChatLine {
+  const hidden = row.hiddenAt !== null;
+  return { id: Number(row.id), at: row.at.getTime(), account: publicAccountOf(row.account), seat, text: hidden ? '' : row.text, hidden };
+}

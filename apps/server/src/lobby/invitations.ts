@@ -1,0 +1,25 @@
+/** Invitation links of private matches: a random token, kept as its hash only. */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Problem } from '../problem.ts';
+import { type Member, notHost } from './lobby-context.ts';
+import type { OpenMatches } from './open-matches.ts';
+
+const TOKEN_BYTES = 24;
+
+/** A new link for the host; the one before is no longer good. */
+export function invite(open: OpenMatches, member: Member, matchId: string): Promise<string | Problem> {
+  return open.change(matchId, async (tx, match) => {
+    if (match.hostId !== member.id) return notHost;
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await tx.match.update({ where: { id: matchId }, data: { invitationHash: Buffer.from(hash(token)) } });
+    return token;
+  });
+}
+
+export function isInvited(match: { readonly invitationHash: Uint8Array | null }, token: string | undefined): boolean {
+  return token !== undefined && match.invitationHash !== null && timingSafeEqual(match.invitationHash, hash(token));
+}
+
+function hash(token: string): Uint8Array {
+  return createHash('sha256').update(token).digest();
+}

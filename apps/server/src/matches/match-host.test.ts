@@ -1,0 +1,172 @@
+import { digest, fastRandom } from '@skald/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../ids.ts';
+import { isProblem } from '../problem.ts';
+import type { Store } from '../storage/store.ts';
+import { DATABASE_KINDS, openStore, type TestDatabase, testDatabase } from '../testing/stores.ts';
+import type { Watcher } from './testing/watcher.ts';
+import { accountOf, World, type WorldMatch } from './testing/world.ts';
+
+describe.each(DATABASE_KINDS)('the match host on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let world: World;
+
+  beforeAll(async () => {
+    database = await testDatabase(kind);
+    store = await openStore(database.settings);
+    world = await World.open(store);
+  });
+
+  afterAll(async () => {
+    await world.host.stop();
+    await store.close();
+    await database.remove();
+  });
+
+  /** What a watcher pieced together is what the host would show afresh. */
+  async function expectCurrent(match: WorldMatch, watcher: Watcher): Promise<void> {
+    const account = accountOf(match.accounts, watcher.viewer);
+    const watched = await world.host.watch({ match: match.id, account }, undefined);
+    if (isProblem(watched) || !watched.seen) throw new Error('no view');
+    const { table, hand, waiting, decisions, sealed, over } = watched.seen.view;
+    expect(watcher.picture).toEqual({ table, hand, waiting, decisions, sealed, over, canUndo: watched.seen.canUndo });
+    expect(watcher.cursor).toEqual(watched.seen.cursor);
+    expect(watcher.gaps).toBe(0);
+  }
+
+  it('plays a match to its end, and every watcher’s own picture is the host’s', async () => {
+    for (const game of ['raids', 'holmgang']) {
+      const match = await world.match({ game, seats: 3 });
+      const watchers = await world.everybody(match);
+      const spectator = await world.watch(match, 'spectator');
+      const random = fastRandom(3);
+      for (;;) {
+        const played = await world.play(match, watchers, random, 7);
+        for (const watcher of [...watchers, spectator]) await expectCurrent(match, watcher);
+        if (played < 7) break;
+      }
+      expect(spectator.picture?.over).toBe(true);
+      expect(spectator.result?.standings).toHaveLength(3);
+      expect(spectator.picture?.hand).toBeNull();
+      const row = await store.prisma.match.findUniqueOrThrow({ where: { id: match.id }, include: { seats: true } });
+      expect(row).toMatchObject({ status: 'finished', endReason: null });
+      expect(row.seats.every(({ rank }) => rank !== null)).toBe(true);
+    }
+    expect(world.failures).toEqual([]);
+  });
+
+  it('gives a repeated command its first result, before and after a restart, and carries it out once', async () => {
+    const match = await world.match();
+    const watchers = await world.everybody(match);
+    const asked = watchers.find(({ decisions }) => decisions.length > 0);
+    const open = asked?.decisions[0];
+    if (!asked || !open) throw new Error('nobody is asked');
+    const account = accountOf(match.accounts, asked.viewer) ?? '';
+    const command = { match: match.id, account, commandId: newId(), decision: open.id, answer: open.fallback };
+    const first = await world.host.answer(command);
+    expect(first).toMatchObject({ accepted: true });
+    expect(await world.host.answer(command)).toEqual(first);
+    await world.restart();
+    expect(await world.host.answer(command)).toMatchObject({ accepted: true });
+    expect(await store.readLog(match.id)).toHaveLength(1);
+    expect(await world.host.answer({ ...command, commandId: newId() })).toMatchObject({ problem: 'refused', refusal: 'stale-decision' });
+  });
+
+  it('refuses strangers, other seats and unoffered answers, with the reasons of the rules', async () => {
+    const match = await world.match();
+    const [first, second] = await world.everybody(match);
+    const asked = first?.decisions.length ? first : second;
+    const other = asked === first ? second : first;
+    const open = asked?.decisions[0];
+    if (!asked || !other || !open) throw new Error('nobody is asked');
+    const command = { match: match.id, commandId: newId(), decision: open.id, answer: open.fallback };
+    expect(await world.host.answer({ ...command, account: newId() })).toMatchObject({ problem: 'not-seated' });
+    const elsewhere = accountOf(match.accounts, other.viewer) ?? '';
+    expect(await world.host.answer({ ...command, account: elsewhere })).toMatchObject({ refusal: 'not-your-decision' });
+    const account = accountOf(match.accounts, asked.viewer) ?? '';
+    expect(await world.host.answer({ ...command, account, answer: { do: 'nonsense' } })).toMatchObject({ refusal: 'not-offered' });
+    expect(await world.host.why({ match: match.id, account, decision: open.id, answer: open.fallback })).toEqual([]);
+    expect(await world.host.why({ match: match.id, account, decision: open.id, answer: 'x' })).toEqual([{ reason: 'not-offered' }]);
+    expect(await world.host.answer({ ...command, match: 'nosuchmatch', account })).toMatchObject({ problem: 'unknown-match' });
+    expect(await store.readLog(match.id)).toEqual([]);
+  });
+
+  it('is the same match after every sleep, from snapshots, from the log alone, and with all snapshots deleted', async () => {
+    const match = await world.match({ game: 'holmgang', seats: 3 });
+    const random = fastRandom(11);
+    for (let i = 0; i < 12; i++) {
+      const watchers = await world.everybody(match);
+      if ((await world.play(match, watchers, random, 9)) < 9) break;
+      const before = watchers.map(({ picture }) => digest(picture));
+      await world.host.stop();
+      if (i % 3 === 0) await store.prisma.snapshot.deleteMany({});
+      await world.restart();
+      const after = await world.everybody(match);
+      expect(after.map(({ picture }) => digest(picture))).toEqual(before);
+    }
+    expect(await store.prisma.snapshot.count()).toBeGreaterThan(0);
+    expect(world.damages).toEqual([]);
+  });
+
+  it('throws a wrong snapshot away and closes a match whose log the rules do not give', async () => {
+    const match = await world.match();
+    const random = fastRandom(5);
+    await world.play(match, await world.everybody(match), random, 8);
+    await world.host.stop();
+    await store.prisma.snapshot.deleteMany({ where: { matchId: match.id } });
+    await store.prisma.snapshot.create({
+      data: { matchId: match.id, seq: 4, state: '{"table":{},"hands":[],"box":{},"flow":{}}', at: new Date(world.clock.now()) },
+    });
+    await world.restart();
+    const watchers = await world.everybody(match);
+    expect(await world.play(match, watchers, random, 2)).toBe(2);
+    expect(world.damages).toEqual([]);
+    await store.prisma.matchLogRow.update({ where: { matchId_seq: { matchId: match.id, seq: 6 } }, data: { digest: 'f00d' } });
+    await store.prisma.snapshot.deleteMany({ where: { matchId: match.id } });
+    await store.prisma.matchLogRow.update({ where: { matchId_seq: { matchId: match.id, seq: 10 } }, data: { digest: 'f00d' } });
+    await world.restart();
+    const account = match.accounts[0] ?? '';
+    const refused = await world.host.answer({ match: match.id, account, commandId: newId(), decision: '1.0', answer: null });
+    expect(refused).toMatchObject({ problem: 'wrong-status' });
+    expect(world.damages).toMatchObject([{ match: match.id, seq: 6 }]);
+    expect(await store.readLog(match.id)).toHaveLength(10);
+  });
+
+  it('catches up with what another server wrote, and asks to send again', async () => {
+    const match = await world.match();
+    const watchers = await world.everybody(match);
+    const here = world.host;
+    const other = await World.open(store, world.clock);
+    const random = fastRandom(2);
+    await other.play(match, await other.everybody(match), random, 5);
+    const stale = watchers.find(({ decisions }) => decisions.length > 0);
+    if (!stale) throw new Error('nobody is asked');
+    expect(world.host).toBe(here);
+    expect(await world.answer(match, stale, random)).toMatchObject({ problem: 'retry' });
+    for (const watcher of watchers) await expectCurrent(match, watcher);
+    expect(await world.play(match, watchers, random, 3)).toBe(3);
+    await other.host.stop();
+  });
+
+  it('answers busy when too much waits in one match, and forgets idle matches', async () => {
+    const small = await World.open(store, world.clock, { queue: 2, idleMs: 1000 });
+    const match = await small.match();
+    const watchers = await small.everybody(match);
+    const asked = watchers.find(({ decisions }) => decisions.length > 0);
+    if (!asked) throw new Error('nobody is asked');
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => small.answer(match, asked, fastRandom(1))));
+    const busy = outcomes.filter((outcome) => isProblem(outcome) && outcome.problem === 'busy');
+    expect(busy).toHaveLength(2);
+    expect(busy[0]).toHaveProperty('retryAfterMs');
+    small.clock.advance(2000);
+    expect(small.host.sleepIdle()).toBe(0);
+    small.hall.clear();
+    expect(small.host.sleepIdle()).toBe(1);
+    expect(small.host.awake).toBe(0);
+    await small.look(match, asked);
+    expect(small.host.awake).toBe(1);
+    await small.host.stop();
+    expect(await small.host.wake(match.id)).toMatchObject({ problem: 'stopping' });
+  });
+});

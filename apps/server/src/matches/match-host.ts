@@ -1,0 +1,306 @@
+/** The match host: every started match of this server, its commands, views, clocks and seats. */
+import { type GameTypes, type Reason, type Seat, type View, why } from '@skald/engine';
+import type { Accepted, Cursor } from '@skald/protocol';
+import { isProblem, type Problem } from '../problem.ts';
+import { isOutage } from '../storage/outage.ts';
+import { Answering } from './answering.ts';
+import type { AwakeMatch, Happening } from './awake-match.ts';
+import { AwakeMatches } from './awake-matches.ts';
+import { ClockKeeper } from './clock-keeper.ts';
+import {
+  type AnswerCommand,
+  type Asker,
+  type Command,
+  commandOf,
+  hasEnded,
+  isDamaged,
+  isStopping,
+  notSeated,
+  ourFault,
+  queueFull,
+  storageAway,
+} from './commands.ts';
+import { Deadlines } from './deadlines.ts';
+import { type Ending, playedOut, writeEnding } from './ending.ts';
+import { Heart } from './heart.ts';
+import type { HostContext } from './host-context.ts';
+import { isMatchOver, type Move } from './position.ts';
+import { owedDeadlines } from './recovery.ts';
+import { SeatKeeper } from './seat-keeper.ts';
+import { UndoConsent } from './undo-consent.ts';
+import { type Enter, type Onlooker, type Watched, Watching } from './watching.ts';
+import { type Acknowledge, WritePath } from './write-path.ts';
+
+const NO_ACKNOWLEDGEMENT: Acknowledge = () => undefined;
+const SWEEP_MS = 10_000;
+
+export class MatchHost {
+  readonly #context: HostContext;
+  readonly #matches: AwakeMatches;
+  readonly #writing: WritePath;
+  readonly #seats: SeatKeeper;
+  readonly #consent: UndoConsent;
+  readonly #answering: Answering;
+  readonly #watching: Watching;
+  readonly #clocks: ClockKeeper;
+  readonly #deadlines: Deadlines;
+  readonly #heart: Heart;
+  #sweeping: { cancel(): void } | undefined;
+  #stopping = false;
+
+  constructor(context: HostContext) {
+    this.#context = context;
+    this.#deadlines = new Deadlines(context.clock, (match) => void this.#ring(match));
+    this.#writing = new WritePath(context, (match, happening) => this.#afterRow(match, happening));
+    this.#seats = new SeatKeeper(context, (match) => this.#clocks.schedule(match));
+    this.#consent = new UndoConsent(context, this.#writing);
+    this.#answering = new Answering(context, this.#writing, this.#seats);
+    this.#watching = new Watching(context, this.#seats, this.#consent);
+    this.#clocks = new ClockKeeper(context, this.#writing, this.#seats, this.#deadlines);
+    this.#heart = new Heart(context);
+    this.#matches = new AwakeMatches(context, (match) => this.#onWake(match));
+  }
+
+  /** Sets the alarms of all running matches, and ends those whose last row is written but whose end is not. */
+  async start(): Promise<void> {
+    for (const { match, inMs } of await owedDeadlines(this.#context)) this.#deadlines.set(match, inMs);
+    const sweep = (): void => {
+      this.sleepIdle();
+      this.#sweeping = this.#context.clock.after(SWEEP_MS, sweep);
+    };
+    this.#sweeping = this.#context.clock.after(SWEEP_MS, sweep);
+    this.#heart.start();
+  }
+
+  /** Finishes what is under way and lets everything go. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.#sweeping?.cancel();
+    this.#deadlines.stop();
+    this.#consent.stop();
+    await this.#matches.stop();
+    await this.#seats.stop();
+    await this.#heart.stop();
+    this.#deadlines.stop();
+  }
+
+  get awake(): number {
+    return this.#matches.size;
+  }
+
+  get depth(): number {
+    return this.#matches.depth;
+  }
+
+  sleepIdle(): number {
+    return this.#matches.sleepIdle();
+  }
+
+  /** A match was started: bots are called and its clocks run. Where that fails now, it is tried again. */
+  async begin(id: string): Promise<void> {
+    await this.#ring(id);
+  }
+
+  async wake(id: string): Promise<Problem | undefined> {
+    const match = await this.#enter(id);
+    return isProblem(match) ? match : undefined;
+  }
+
+  answer(command: AnswerCommand, acknowledge: Acknowledge = NO_ACKNOWLEDGEMENT): Promise<Accepted | Problem> {
+    return this.#measured(command.match, (match) => this.#answering.answer(match, command, acknowledge));
+  }
+
+  undo(command: Command, acknowledge: Acknowledge = NO_ACKNOWLEDGEMENT): Promise<Accepted | Problem> {
+    return this.#measured(command.match, (match) => this.#answering.undo(match, command, acknowledge));
+  }
+
+  undoRequest(command: Command): Promise<Problem | undefined> {
+    return this.#manage(command, 'playing', (match, seat) => this.#once(match, seat, command, () => this.#consent.request(match, seat)));
+  }
+
+  undoConsent(command: Command & { readonly request: string; readonly agree: boolean }): Promise<Problem | undefined> {
+    return this.#manage(command, 'playing', (match, seat) => this.#consent.consent(match, seat, command.request, command.agree));
+  }
+
+  resign(command: Command): Promise<Problem | undefined> {
+    return this.#manage(command, 'owning', (match, seat) => this.#once(match, seat, command, () => this.#seats.resign(match, seat)));
+  }
+
+  handOver(command: Command & { readonly bot?: string | undefined }): Promise<Problem | undefined> {
+    return this.#manage(command, 'owning', (match, seat) =>
+      this.#once(match, seat, command, () => this.#seats.handOver(match, seat, command.bot)),
+    );
+  }
+
+  takeBack(command: Command): Promise<Problem | undefined> {
+    return this.#manage(command, 'owning', (match, seat) => this.#seats.takeBack(match, seat));
+  }
+
+  /** Bots have come that were missing: they are called again. A match that sleeps calls them when it wakes. */
+  callBots(id: string): void {
+    const match = this.#matches.find(id);
+    if (match && !match.closed) this.#seats.callBots(match);
+  }
+
+  /** The seats that an account plays for others, by match. */
+  substitutions(account: string): ReadonlyMap<string, readonly Seat[]> {
+    return this.#matches.substitutions(account);
+  }
+
+  /** Ends a match from outside its rules. */
+  async end(id: string, reason: string): Promise<Problem | undefined> {
+    const match = await this.#enter(id);
+    if (isProblem(match)) return match;
+    return this.#inQueue(match, async () => {
+      if (match.closed) return hasEnded;
+      const ending: Ending = { status: 'aborted', reason, standings: [], lastSeq: match.position.seq };
+      await this.#seats.end(match, ending);
+      this.#afterEnd(match);
+      return undefined;
+    });
+  }
+
+  /** Why an answer to a decision is not on offer; empty where it is. */
+  async why(asker: Asker & { readonly decision: string; readonly answer: unknown }): Promise<readonly Reason[] | Problem> {
+    const match = await this.#enter(asker.match);
+    if (isProblem(match)) return match;
+    const { state } = match.position;
+    const id = match.idOf(asker.decision);
+    const seat = this.#seats
+      .playedBy(match, asker.account)
+      .find((one) => state.flow.open.some((open) => open.id === id && open.seat === one));
+    return seat === undefined ? [{ reason: 'not-your-decision' }] : why(match.record.game, state, seat, asker.answer);
+  }
+
+  async view(onlooker: Onlooker): Promise<View<GameTypes> | Problem> {
+    const match = await this.#enter(onlooker.match);
+    if (isProblem(match)) return match;
+    const viewer = this.#watching.viewer(match, onlooker);
+    return isProblem(viewer) ? viewer : match.see(viewer).view;
+  }
+
+  /** What somebody who starts watching needs, from the cursor on where that is still known. */
+  async watch(onlooker: Onlooker, cursor: Cursor | undefined, enter: Enter = () => undefined): Promise<Watched | Problem> {
+    const match = await this.#enter(onlooker.match);
+    return isProblem(match) ? match : this.#watching.watch(match, onlooker, cursor, enter);
+  }
+
+  async #enter(id: string): Promise<AwakeMatch | Problem> {
+    return this.#stopping ? isStopping : this.#matches.get(id);
+  }
+
+  async #measured(id: string, act: (match: AwakeMatch) => Promise<Accepted | Problem>): Promise<Accepted | Problem> {
+    const { meter } = this.#context;
+    const began = performance.now();
+    const match = await this.#enter(id);
+    meter.timed('wake', performance.now() - began);
+    const outcome = isProblem(match) ? match : await this.#inQueue(match, () => act(match));
+    meter.timed('whole', performance.now() - began);
+    meter.answered(isProblem(outcome) ? (outcome.refusal ?? outcome.problem) : 'accepted');
+    return outcome;
+  }
+
+  /** Something about a seat that is not an answer. */
+  async #manage(
+    asker: Asker,
+    who: 'playing' | 'owning',
+    act: (match: AwakeMatch, seat: Seat) => Promise<Problem | undefined>,
+  ): Promise<Problem | undefined> {
+    const match = await this.#enter(asker.match);
+    if (isProblem(match)) return match;
+    return this.#inQueue(match, async () => {
+      const seats = who === 'playing' ? this.#seats.playedBy(match, asker.account) : this.#seats.ownedBy(match, asker.account);
+      const seat = asker.seat === undefined ? seats[0] : seats.find((one) => one === asker.seat);
+      if (seat === undefined) return notSeated;
+      if (match.closed) return match.closed === 'damaged' ? isDamaged : hasEnded;
+      const failed = await act(match, seat);
+      if (match.closed) this.#afterEnd(match);
+      return failed;
+    });
+  }
+
+  async #once(match: AwakeMatch, seat: Seat, command: Command, act: () => Promise<Problem | undefined>): Promise<Problem | undefined> {
+    const key = commandOf(seat, command.commandId);
+    if (match.remembers(key)) return undefined;
+    const failed = await act();
+    if (!failed) match.remember(key);
+    return failed;
+  }
+
+  /** One after the other; an exception leaves the match as it was and is our fault. */
+  async #inQueue<T>(match: AwakeMatch, task: () => Promise<T | Problem>): Promise<T | Problem> {
+    const safely = async (): Promise<T | Problem> => {
+      try {
+        const behind = match.isDoubtful ? await this.#writing.catchUp(match) : undefined;
+        if (behind) return behind;
+        return match.closed === 'damaged' ? isDamaged : await task();
+      } catch (error) {
+        if (isOutage(error)) return storageAway;
+        this.#context.log.failed(match.id, `after row ${match.position.seq}`, error);
+        return ourFault;
+      }
+    };
+    return match.queue.isFull ? queueFull : match.queue.run(safely);
+  }
+
+  async #ring(id: string): Promise<void> {
+    const match = await this.#enter(id);
+    if (isProblem(match)) {
+      if (match.retryAfterMs !== undefined && !this.#stopping) this.#deadlines.set(id, match.retryAfterMs);
+      return;
+    }
+    const failed = await this.#inQueue(match, async () => this.#clocks.ring(match));
+    if (isProblem(failed)) this.#deadlines.set(id, failed.retryAfterMs ?? SWEEP_MS);
+  }
+
+  #onWake(match: AwakeMatch): void {
+    if (match.closed) {
+      if (match.record.status === 'running' && match.ending) void this.#inQueue(match, async () => this.#finish(match));
+      return;
+    }
+    this.#clocks.schedule(match);
+    this.#seats.callBots(match);
+  }
+
+  async #afterRow(match: AwakeMatch, happening: Happening): Promise<void> {
+    match.touchedAt = this.#context.clock.now();
+    this.#consent.afterRow(match, happening);
+    this.#tellTurns(match, happening.move);
+    if (isMatchOver(match.position)) {
+      match.ending = playedOut(match.record, match.position.state, match.position.seq);
+      await this.#finish(match);
+      return;
+    }
+    this.#matches.snapshotIfDue(match, this.#context.limits.snapshotEvery);
+    this.#clocks.schedule(match);
+    await this.#clocks.handOverAbsent(match);
+  }
+
+  /** Writes the end down. Where that fails, the next waking or start of a server does it. */
+  async #finish(match: AwakeMatch): Promise<void> {
+    const { store, clock, log } = this.#context;
+    this.#deadlines.set(match.id, undefined);
+    try {
+      if (match.ending) await writeEnding(store, clock, match.id, match.ending);
+    } catch (error) {
+      log.failed(match.id, 'its end could not be written down', error);
+    }
+    this.#seats.farewell(match);
+  }
+
+  #afterEnd(match: AwakeMatch): void {
+    this.#deadlines.set(match.id, undefined);
+    this.#consent.lapse(match);
+    this.#context.audience.turnsChanged(
+      match.id,
+      match.chairs.flatMap(({ account }) => (account ? [account.id] : [])),
+    );
+  }
+
+  /** Whose turn it was or is. Under a quiet barrier only the seat itself may hear of it. */
+  #tellTurns(match: AwakeMatch, move: Move): void {
+    const seats = move.hidden ? [move.seat] : match.chairs.map(({ seat }) => seat);
+    const accounts = seats.flatMap((seat) => [match.chairs[seat]?.account?.id, match.substitutes.get(seat)]);
+    this.#context.audience.turnsChanged(match.id, [...new Set(accounts.filter((id) => id !== undefined))]);
+  }
+}

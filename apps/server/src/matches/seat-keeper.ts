@@ -1,0 +1,177 @@
+/** Who plays a seat: its owner, a bot in the owner's place, or the clock where no bot comes. */
+import type { Seat } from '@skald/engine';
+import type { Seating } from '@skald/protocol';
+import { type Problem, problem } from '../problem.ts';
+import type { Substitute } from './audience.ts';
+import type { AwakeMatch } from './awake-match.ts';
+import { type Chair, isPlayedByBot, shownChair } from './chairs.ts';
+import { withPatience } from './clocks.ts';
+import { notSeated } from './commands.ts';
+import { type Ending, resignedEnding, writeEnding } from './ending.ts';
+import type { HostContext } from './host-context.ts';
+
+export class SeatKeeper {
+  readonly #context: HostContext;
+  readonly #changed: (match: AwakeMatch) => void;
+  readonly #coming = new Set<Promise<void>>();
+
+  /** `changed`: somebody else plays a seat now, so the alarm of the match must be set anew. */
+  constructor(context: HostContext, changed: (match: AwakeMatch) => void) {
+    this.#context = context;
+    this.#changed = changed;
+  }
+
+  /** The seats that an account plays now, its own and those it plays for others. */
+  playedBy(match: AwakeMatch, account: string): readonly Seat[] {
+    return match.chairs
+      .filter(({ seat, account: owner, handedOver }) => (handedOver ? match.substitutes.get(seat) === account : owner?.id === account))
+      .map(({ seat }) => seat);
+  }
+
+  ownedBy(match: AwakeMatch, account: string): readonly Seat[] {
+    return match.chairs.filter(({ account: owner }) => owner?.id === account).map(({ seat }) => seat);
+  }
+
+  /** The seat an account may look from: one that it plays or owns. */
+  seenBy(match: AwakeMatch, account: string, wanted: Seat | undefined): Seat | undefined {
+    const own = match.chairs.filter(({ seat, account: owner }) => owner?.id === account || match.substitutes.get(seat) === account);
+    return (wanted === undefined ? own[0] : own.find(({ seat }) => seat === wanted))?.seat;
+  }
+
+  async handOver(match: AwakeMatch, seat: Seat, bot: string | undefined): Promise<Problem | undefined> {
+    const chair = match.chairs[seat];
+    if (chair?.occupant !== 'person') return notSeated;
+    if (chair.handedOver) return problem('wrong-status', 'A bot plays this seat already.');
+    if (bot !== undefined && !(await this.#isOffered(bot, match.record.game.slug))) return problem('unknown-bot', 'No such bot is here.');
+    await this.#write(match, seat, { handedToBot: true, botName: bot ?? null });
+    this.#replace(match, { ...chair, handedOver: true, bot: bot ?? null });
+    this.#summon(match, seat);
+    return undefined;
+  }
+
+  async takeBack(match: AwakeMatch, seat: Seat): Promise<Problem | undefined> {
+    const chair = match.chairs[seat];
+    if (chair?.occupant !== 'person' || chair.resigned) return notSeated;
+    if (!chair.handedOver && chair.timeouts === 0) return undefined;
+    await this.#write(match, seat, { handedToBot: false, botName: null, timeouts: 0 });
+    this.#context.bots.release(match.id, seat);
+    match.substitutes.delete(seat);
+    match.botless.delete(seat);
+    this.#replace(match, { ...chair, handedOver: false, bot: null, timeouts: 0 });
+    return undefined;
+  }
+
+  /** Gives up. Where only one is left, or no person is, the match has ended; otherwise a bot plays on. */
+  async resign(match: AwakeMatch, seat: Seat): Promise<Problem | undefined> {
+    const chair = match.chairs[seat];
+    if (chair?.occupant !== 'person' || chair.resigned) return notSeated;
+    await this.#write(match, seat, { resignedAt: new Date(this.#context.clock.now()), handedToBot: true });
+    this.#replace(match, { ...chair, resigned: true, handedOver: true });
+    const left = match.chairs.filter(({ resigned }) => !resigned);
+    if (left.length > 1 && left.some(({ occupant }) => occupant === 'person')) {
+      if (!chair.handedOver) this.#summon(match, seat);
+      return undefined;
+    }
+    const resigned = match.chairs.filter((one) => one.resigned).map((one) => one.seat);
+    const { state, seq } = match.position;
+    await this.end(match, resignedEnding(match.record, state, seq, resigned));
+    return undefined;
+  }
+
+  /** Ends the match where its rules have not. */
+  async end(match: AwakeMatch, ending: Ending): Promise<void> {
+    await writeEnding(this.#context.store, this.#context.clock, match.id, ending);
+    match.closed = 'ended';
+    match.ending = ending;
+    this.farewell(match);
+  }
+
+  /** The match is over, for whatever reason: bots may go, and everybody is told. */
+  farewell(match: AwakeMatch): void {
+    for (const { seat } of match.chairs.filter(isPlayedByBot)) this.#context.bots.release(match.id, seat);
+    match.delayed?.flush();
+    this.#tell(match);
+  }
+
+  /** Calls the bots of a match that has just woken. */
+  callBots(match: AwakeMatch): void {
+    for (const seat of match.botSeats) this.#summon(match, seat);
+  }
+
+  /** Waits for bots that are on their way. */
+  async stop(): Promise<void> {
+    await Promise.all([...this.#coming]);
+  }
+
+  async countTimeout(match: AwakeMatch, seat: Seat): Promise<void> {
+    const chair = match.chairs[seat];
+    if (!chair) return;
+    const timeouts = chair.timeouts + 1;
+    match.chairs = match.chairs.with(seat, { ...chair, timeouts });
+    await this.#write(match, seat, { timeouts });
+  }
+
+  seating(match: AwakeMatch): Seating {
+    const { status, reason } = match.ending ?? { status: match.record.status, reason: match.record.endReason };
+    return { v: match.seatingVersion, status, ended: reason, seats: match.chairs.map(shownChair) };
+  }
+
+  /** A bot may take its time to come; nothing waits for it but its seat. */
+  #summon(match: AwakeMatch, seat: Seat): void {
+    const coming = this.#call(match, seat).finally(() => this.#coming.delete(coming));
+    this.#coming.add(coming);
+  }
+
+  async #call(match: AwakeMatch, seat: Seat): Promise<void> {
+    const wanted = match.chairs[seat];
+    if (!wanted) return;
+    const account = wanted.occupant === 'bot' ? (wanted.account?.id ?? null) : null;
+    try {
+      const substitute = await this.#context.bots.call({ match: match.id, game: match.record.game.slug, seat, account, bot: wanted.bot });
+      const chair = match.chairs[seat];
+      if (!chair || !isPlayedByBot(chair) || match.closed) return this.#context.bots.release(match.id, seat);
+      if (substitute && chair.handedOver && substitute.bot !== chair.bot) await this.#write(match, seat, { botName: substitute.bot });
+      this.#settle(match, chair, substitute);
+    } catch (error) {
+      this.#context.log.failed(match.id, `no bot could be called to seat ${seat}`, error);
+      this.#settle(match, wanted, undefined);
+    }
+  }
+
+  #settle(match: AwakeMatch, chair: Chair, substitute: Substitute | undefined): void {
+    const { seat } = chair;
+    if (substitute) match.botless.delete(seat);
+    else match.botless.add(seat);
+    if (!substitute) match.substitutes.delete(seat);
+    else if (chair.handedOver) match.substitutes.set(seat, substitute.account);
+    if (substitute && chair.handedOver && substitute.bot !== chair.bot) this.#replace(match, { ...chair, bot: substitute.bot });
+    else this.#changed(match);
+  }
+
+  async #isOffered(bot: string, game: string): Promise<boolean> {
+    return (await this.#context.store.prisma.botOffer.findFirst({ where: { bot, game }, select: { bot: true } })) !== null;
+  }
+
+  #replace(match: AwakeMatch, chair: Chair): void {
+    match.chairs = match.chairs.with(chair.seat, chair);
+    const { clock, upTime } = this.#context;
+    const now = clock.now();
+    match.reading = withPatience(match.record.clock, match.reading, now, upTime.between(match.reading.at, now), match.botSeats);
+    this.#tell(match);
+    this.#changed(match);
+  }
+
+  #tell(match: AwakeMatch): void {
+    match.seatingVersion = Math.max(match.seatingVersion + 1, this.#context.clock.now());
+    this.#context.audience.seated(match.id, this.seating(match));
+    this.#context.audience.listed(match.id);
+  }
+
+  async #write(
+    match: AwakeMatch,
+    seat: Seat,
+    data: { handedToBot?: boolean; botName?: string | null; timeouts?: number; resignedAt?: Date },
+  ): Promise<void> {
+    await this.#context.store.prisma.matchSeat.update({ where: { matchId_seat: { matchId: match.id, seat } }, data });
+  }
+}

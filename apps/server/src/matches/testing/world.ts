@@ -1,0 +1,193 @@
+/** A store with accounts, started matches and a host over them, for tests. */
+import { type AnyGame, type Random, sampleAnswer, type Viewer } from '@skald/engine';
+import { findGame } from '@skald/engine/games';
+import { holmgang } from '@skald/engine/testkit';
+import type { Accepted, ClockSetting } from '@skald/protocol';
+import { newId } from '../../ids.ts';
+import { isProblem, type Problem } from '../../problem.ts';
+import type { Store } from '../../storage/store.ts';
+import { ManualClock } from '../../testing/manual-clock.ts';
+import { newNonce, newSecret } from '../fairness.ts';
+import { type FaultPoints, noFaults } from '../fault-points.ts';
+import { HOST_LIMITS, type HostContext, type HostLimits } from '../host-context.ts';
+import { noMeter } from '../host-meter.ts';
+import { MatchHost } from '../match-host.ts';
+import { storedJson } from '../plain-json.ts';
+import { setUp } from '../starting.ts';
+import { UpTime } from '../up-time.ts';
+import { Bench, Hall } from './hall.ts';
+import { Watcher } from './watcher.ts';
+
+/** The testkit's game has what Raids has not: hands, sealed answers, quiet barriers. */
+export function findAnyGame(slug: string): AnyGame | undefined {
+  return slug === holmgang.slug ? holmgang : findGame(slug);
+}
+
+export interface WorldMatch {
+  readonly id: string;
+  readonly accounts: readonly string[];
+}
+
+export interface NewWorldMatch {
+  readonly game?: string;
+  readonly seats?: number;
+  readonly clock?: ClockSetting;
+  readonly delayMs?: number;
+  /** Seats that bots have. */
+  readonly bots?: readonly number[];
+}
+
+export class World {
+  readonly store: Store;
+  readonly clock: ManualClock;
+  readonly hall = new Hall();
+  readonly bench = new Bench();
+  readonly damages: { match: string; seq: number; reason: string }[] = [];
+  readonly failures: string[] = [];
+  host: MatchHost;
+  #limits: HostLimits = HOST_LIMITS;
+
+  private constructor(store: Store, clock: ManualClock) {
+    this.store = store;
+    this.clock = clock;
+    this.host = new MatchHost(this.#context(new UpTime([], clock.now()), noFaults));
+  }
+
+  static async open(store: Store, clock = new ManualClock(), limits: Partial<HostLimits> = {}): Promise<World> {
+    const world = new World(store, clock);
+    world.#limits = { ...HOST_LIMITS, ...limits };
+    await world.restart();
+    return world;
+  }
+
+  /** A new host, as after a start of the server. The old one is left as it is. */
+  async restart(faults: FaultPoints = noFaults): Promise<MatchHost> {
+    this.hall.clear();
+    this.host = new MatchHost(this.#context(await UpTime.load(this.store, this.clock), faults));
+    await this.host.start();
+    return this.host;
+  }
+
+  /** Writes down that a server ran since then, as its heartbeat does; the run's id. */
+  async beat(since: number): Promise<string> {
+    const id = newId();
+    await this.store.prisma.serverRun.create({ data: { id, startedAt: new Date(since), beatAt: new Date(this.clock.now()) } });
+    return id;
+  }
+
+  async match({
+    game: slug = 'raids',
+    seats = 2,
+    clock = { kind: 'none' },
+    delayMs = 0,
+    bots = [],
+  }: NewWorldMatch = {}): Promise<WorldMatch> {
+    const game = findAnyGame(slug);
+    if (!game) throw new Error(`no game ${slug}`);
+    const { secret, commitment } = newSecret();
+    const nonces = Array.from({ length: seats }, newNonce);
+    const start = setUp(game, { seats, options: {} }, secret, nonces);
+    if ('refused' in start) throw new Error(start.reason);
+    const now = new Date(this.clock.now());
+    const accounts = Array.from({ length: seats }, newId);
+    await this.store.prisma.account.createMany({
+      data: accounts.map((id, seat) => ({ id, kind: bots.includes(seat) ? 'bot' : 'guest', name: `Player ${seat}`, createdAt: now })),
+    });
+    const id = newId();
+    await this.store.prisma.match.create({
+      data: {
+        id,
+        game: slug,
+        rulesVersion: game.rulesVersion,
+        options: storedJson(start.options),
+        seatCount: seats,
+        visibility: 'public',
+        clockKind: clock.kind,
+        clockBankMs: clock.kind === 'live' ? clock.bankMs : clock.kind === 'days' ? clock.msPerMove : null,
+        clockIncrementMs: clock.kind === 'live' ? clock.incrementMs : null,
+        spectators: true,
+        spectatorDelayMs: delayMs,
+        status: 'running',
+        statusAt: now,
+        hostId: accounts[0] ?? '',
+        commitment,
+        secret,
+        nonces,
+        startFacts: storedJson(start.facts),
+        startDigest: start.digest,
+        createdAt: now,
+        startedAt: now,
+        seats: {
+          create: accounts.map((accountId, seat) => ({
+            seat,
+            occupant: bots.includes(seat) ? 'bot' : 'person',
+            accountId,
+            botName: bots.includes(seat) ? 'novice' : null,
+            nonce: nonces[seat] ?? null,
+          })),
+        },
+      },
+    });
+    return { id, accounts };
+  }
+
+  /** Starts watching, as a seat or as a stranger. */
+  async watch({ id, accounts }: WorldMatch, viewer: Viewer): Promise<Watcher> {
+    const watcher = new Watcher(viewer);
+    this.hall.enter(id, watcher);
+    await this.look({ id, accounts }, watcher);
+    return watcher;
+  }
+
+  /** Asks for a whole view. */
+  async look({ id, accounts }: WorldMatch, watcher: Watcher): Promise<void> {
+    const watched = await this.host.watch({ match: id, account: accountOf(accounts, watcher.viewer) }, undefined);
+    if (isProblem(watched)) throw new Error(watched.reason);
+    if (watched.seen) watcher.show(watched.seen);
+  }
+
+  everybody(match: WorldMatch): Promise<Watcher[]> {
+    return Promise.all(match.accounts.map((_, seat) => this.watch(match, seat)));
+  }
+
+  /** A random answer to a decision that the watcher sees. */
+  answer(match: WorldMatch, watcher: Watcher, random: Random, commandId = newId()): Promise<Accepted | Problem> {
+    const open = watcher.decisions[random.below(Math.max(1, watcher.decisions.length))];
+    if (!open) throw new Error('nothing is asked');
+    const account = accountOf(match.accounts, watcher.viewer) ?? '';
+    return this.host.answer({ match: match.id, account, commandId, decision: open.id, answer: sampleAnswer(open.space, random) });
+  }
+
+  /** Plays at random until the match is over, or so many answers were given. */
+  async play(match: WorldMatch, watchers: readonly Watcher[], random: Random, most = Number.POSITIVE_INFINITY): Promise<number> {
+    for (let answers = 0; ; answers++) {
+      const asked = watchers.filter(({ decisions }) => decisions.length > 0);
+      const next = asked[random.below(Math.max(1, asked.length))];
+      if (!next || answers >= most) return answers;
+      const outcome = await this.answer(match, next, random);
+      if (isProblem(outcome)) throw new Error(`${outcome.problem}: ${outcome.reason}`);
+    }
+  }
+
+  #context(upTime: UpTime, faults: FaultPoints): HostContext {
+    return {
+      store: this.store,
+      clock: this.clock,
+      find: findAnyGame,
+      audience: this.hall,
+      bots: this.bench,
+      log: {
+        damaged: (match, seq, reason) => this.damages.push({ match, seq, reason }),
+        failed: (match, what, error) => this.failures.push(`${match}: ${what}: ${error}`),
+      },
+      meter: noMeter,
+      limits: this.#limits,
+      faults,
+      upTime,
+    };
+  }
+}
+
+export function accountOf(accounts: readonly string[], viewer: Viewer): string | undefined {
+  return viewer === 'spectator' ? undefined : accounts[viewer];
+}

@@ -1,0 +1,68 @@
+/** Who watches which match, with whose eyes. */
+import type { Seat, Viewer } from '@skald/engine';
+
+interface Watchers {
+  readonly seats: Map<Seat, Set<string>>;
+  readonly spectators: Set<string>;
+}
+
+export class Attendance {
+  readonly #matches = new Map<string, Watchers>();
+  readonly #bySocket = new Map<string, Set<string>>();
+
+  /** A socket watches as this viewer from now on. As a player it is no spectator any more, and the other way round. */
+  enter(match: string, viewer: Viewer, socket: string): void {
+    if (viewer === 'spectator') this.leave(match, undefined, socket);
+    const watchers = this.#matches.get(match) ?? { seats: new Map<Seat, Set<string>>(), spectators: new Set<string>() };
+    this.#matches.set(match, watchers);
+    if (viewer === 'spectator') watchers.spectators.add(socket);
+    else {
+      watchers.spectators.delete(socket);
+      watchers.seats.set(viewer, (watchers.seats.get(viewer) ?? new Set()).add(socket));
+    }
+    this.#bySocket.set(socket, (this.#bySocket.get(socket) ?? new Set()).add(match));
+  }
+
+  /** No longer watches with the eyes of this seat, or, without one, at all. */
+  leave(match: string, seat: Seat | undefined, socket: string): void {
+    const watchers = this.#matches.get(match);
+    if (!watchers) return;
+    for (const [one, sockets] of watchers.seats) {
+      if (seat === undefined || one === seat) sockets.delete(socket);
+      if (sockets.size === 0) watchers.seats.delete(one);
+    }
+    if (seat === undefined) watchers.spectators.delete(socket);
+    if (!this.viewers(match, socket).length) this.#bySocket.get(socket)?.delete(match);
+    if (watchers.seats.size === 0 && watchers.spectators.size === 0) this.#matches.delete(match);
+  }
+
+  /** The socket is gone; the matches that it watched. */
+  leaveAll(socket: string): readonly string[] {
+    const matches = [...(this.#bySocket.get(socket) ?? [])];
+    for (const match of matches) this.leave(match, undefined, socket);
+    this.#bySocket.delete(socket);
+    return matches;
+  }
+
+  isWatched(match: string): boolean {
+    return this.#matches.has(match);
+  }
+
+  /** With whose eyes a socket watches. */
+  viewers(match: string, socket: string): readonly Viewer[] {
+    const watchers = this.#matches.get(match);
+    if (!watchers) return [];
+    const seats = [...watchers.seats].filter(([, sockets]) => sockets.has(socket)).map(([seat]) => seat);
+    return watchers.spectators.has(socket) ? [...seats, 'spectator'] : seats;
+  }
+
+  sockets(match: string): readonly string[] {
+    const watchers = this.#matches.get(match);
+    return watchers ? [...new Set([...[...watchers.seats.values()].flatMap((sockets) => [...sockets]), ...watchers.spectators])] : [];
+  }
+
+  count(match: string): { readonly seats: readonly Seat[]; readonly spectators: number } {
+    const watchers = this.#matches.get(match);
+    return { seats: [...(watchers?.seats.keys() ?? [])].sort((a, b) => a - b), spectators: watchers?.spectators.size ?? 0 };
+  }
+}

@@ -1,0 +1,125 @@
+/** The gate: who may connect. Version, origin, session and the number of sockets are looked at before anything else is heard. */
+import type { IncomingMessage } from 'node:http';
+import { fastifyCookie } from '@fastify/cookie';
+import { handshake, PROTOCOL } from '@skald/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Identity, Sessions } from '../accounts/sessions.ts';
+import type { Config } from '../config.ts';
+import { isOriginAllowed } from '../http/origin.ts';
+import { addressKey } from '../limits/address.ts';
+import type { Metrics } from '../metrics.ts';
+import { errorBodyOf, isProblem, type Problem, problem } from '../problem.ts';
+import { isOutage } from '../storage/outage.ts';
+import type { Connected, Io } from './io.ts';
+
+const AGAIN_MS = 5000;
+/** Links that have not introduced themselves yet count too, but not as strictly: they may be about to leave. */
+const RAW_FACTOR = 2;
+
+export class Gate {
+  readonly #config: Config;
+  readonly #sessions: Sessions;
+  readonly #cookie: string;
+  readonly #metrics: Metrics;
+  readonly #logger: FastifyBaseLogger;
+  readonly #isStopping: () => boolean;
+  readonly #connected = new Map<string, number>();
+  readonly #raw = new Map<string, number>();
+
+  constructor(config: Config, sessions: Sessions, cookie: string, metrics: Metrics, logger: FastifyBaseLogger, isStopping: () => boolean) {
+    this.#config = config;
+    this.#sessions = sessions;
+    this.#cookie = cookie;
+    this.#metrics = metrics;
+    this.#logger = logger;
+    this.#isStopping = isStopping;
+  }
+
+  install(io: Io): void {
+    io.engine.on('connection', (link: { readonly request: IncomingMessage; once(event: 'close', listener: () => void): void }) => {
+      const address = this.#addressOf(link.request);
+      add(this.#raw, address, 1);
+      link.once('close', () => add(this.#raw, address, -1));
+    });
+    io.use((socket, next) => {
+      this.#admit(socket).then(
+        (refused) => next(refused && refusal(refused)),
+        (error: unknown) => {
+          const isAway = isOutage(error);
+          if (!isAway) this.#logger.error({ err: error }, 'a socket could not be admitted');
+          next(refusal(isAway ? problem('unavailable', 'The storage cannot be reached just now.', AGAIN_MS) : ourFault));
+        },
+      );
+    });
+  }
+
+  /** For the engine below: does this address hold too many links already? */
+  allows(request: IncomingMessage): boolean {
+    return (this.#raw.get(this.#addressOf(request)) ?? 0) < this.#config.limits.sockets * RAW_FACTOR;
+  }
+
+  entered(socket: Connected): void {
+    add(this.#connected, socket.data.address, 1);
+  }
+
+  left(socket: Connected): void {
+    add(this.#connected, socket.data.address, -1);
+  }
+
+  async #admit(socket: Connected): Promise<Problem | undefined> {
+    const identity = await this.#identify(socket);
+    const address = this.#addressOf(socket.request);
+    const isFull = (this.#connected.get(address) ?? 0) >= this.#config.limits.sockets;
+    const refused = isProblem(identity) ? identity : isFull ? tooMany : undefined;
+    if (refused) {
+      this.#metrics.messages.inc({ name: 'connect', result: refused.problem });
+      return refused;
+    }
+    if (isProblem(identity)) return identity;
+    const { account, session } = identity;
+    socket.data.account = { id: account.id, kind: account.kind, moderator: account.moderator };
+    socket.data.session = session.id;
+    socket.data.address = address;
+    return undefined;
+  }
+
+  async #identify(socket: Connected): Promise<Identity | Problem> {
+    if (this.#isStopping()) return problem('stopping', 'The server is going down.', AGAIN_MS);
+    const introduction = handshake.safeParse(socket.handshake.auth);
+    if (!introduction.success) return problem('protocol-version', `A client says which protocol it speaks; here it is ${PROTOCOL}.`);
+    const { protocol, token } = introduction.data;
+    if (protocol !== PROTOCOL) return problem('protocol-version', `Protocol ${PROTOCOL} is spoken here, not ${protocol}.`);
+    // No page can send another's token, but any page can make a browser send its cookie.
+    if (token === undefined && !isOriginAllowed(socket.request.headers, this.#config.server)) {
+      return problem('bad-origin', 'Sockets must come from a page of this server (header Origin).');
+    }
+    const cookie = fastifyCookie.parse(socket.request.headers.cookie ?? '')[this.#cookie];
+    const found =
+      token === undefined ? await this.#sessions.find(cookie ?? '', 'cookie', false) : await this.#sessions.find(token, 'bearer');
+    if (!found) return problem('unauthenticated', 'Nobody is signed in here.');
+    if (found.account.bannedAt) return problem('banned', `This account is banned: ${found.account.banReason ?? 'no reason was given'}.`);
+    return found;
+  }
+
+  /** The address by which a client is counted, looking through the proxies that are trusted. */
+  #addressOf({ headers, socket }: IncomingMessage): string {
+    const forwarded = headers['x-forwarded-for'];
+    const told = (typeof forwarded === 'string' ? forwarded : '').split(',').map((part) => part.trim());
+    const hops = [socket.remoteAddress ?? '', ...told.filter((part) => part !== '').reverse()];
+    return addressKey(hops[Math.min(this.#config.server.proxies, hops.length - 1)] ?? '');
+  }
+}
+
+const tooMany = problem('too-many', 'There are too many sockets from this address.', AGAIN_MS);
+const ourFault = problem('internal', 'Something went wrong on our side.');
+
+/** An error that Socket.IO carries to the client, with our own body in it. */
+function refusal(refused: Problem): Error {
+  return Object.assign(new Error(refused.reason), { data: errorBodyOf(refused) });
+}
+
+function add(counts: Map<string, number>, key: string, change: number): void {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count > 0) counts.set(key, count);
+  else counts.delete(key);
+}

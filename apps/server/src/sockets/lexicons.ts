@@ -1,0 +1,74 @@
+/** The lexicon of each game: learned once, from games that the server plays with itself from fixed seeds. */
+import { createHash } from 'node:crypto';
+import {
+  type AnyGame,
+  answer,
+  at,
+  begin,
+  decisions,
+  fastChance,
+  fastRandom,
+  hashText,
+  isOver,
+  isRefusal,
+  sampleAnswer,
+  view,
+  waiting,
+} from '@skald/engine';
+import { Learner, type Lexicon, Packer } from '@skald/protocol';
+
+/** More games teach hardly anything new. */
+const GAMES = 6;
+/** A game that does not end by itself has taught enough by then. */
+const MOST_ANSWERS = 2000;
+const ID_DIGITS = 12;
+
+/** What the messages of a game are packed by. */
+export interface Packing {
+  readonly lexicon: Lexicon;
+  readonly packer: Packer;
+}
+
+export class Lexicons {
+  readonly #learned = new Map<string, Packing>();
+
+  /** Learned at the first call, which takes a moment. */
+  of(game: AnyGame): Packing {
+    const key = `${game.slug} ${game.rulesVersion}`;
+    const known = this.#learned.get(key);
+    if (known) return known;
+    const lexicon = learn(game);
+    const packing = { lexicon, packer: new Packer(lexicon) };
+    this.#learned.set(key, packing);
+    return packing;
+  }
+}
+
+function learn(game: AnyGame): Lexicon {
+  const learner = new Learner();
+  const sizes = game.seats.max - game.seats.min + 1;
+  for (let nth = 0; nth < GAMES; nth++) learnFromGame(learner, game, game.seats.min + (nth % sizes), `lexicon ${nth}`);
+  return learner.lexicon((text) => `${game.slug}-${createHash('sha256').update(text).digest('hex').slice(0, ID_DIGITS)}`);
+}
+
+function learnFromGame(learner: Learner, game: AnyGame, seats: number, seed: string): void {
+  const chance = fastChance(hashText(`${seed} chance`));
+  const random = fastRandom(hashText(`${seed} answers`));
+  const begun = begin(game, { seats }, chance);
+  if (isRefusal(begun)) return;
+  let { state } = begun;
+  for (let answers = 0; answers < MOST_ANSWERS && !isOver(state); answers++) {
+    const open = decisions(game, state);
+    const { seat, id, space } = at(open, random.below(open.length));
+    const step = answer(game, state, seat, id, sampleAnswer(space, random), chance);
+    if (isRefusal(step)) return;
+    state = step.state;
+    learner.value([step.events.map(({ event }) => event), waiting(state)]);
+    learner.patch(step.patches.table);
+    for (const hand of step.patches.hands) learner.patch(hand);
+    for (let own = 0; own < seats; own++) {
+      const { decisions: asked, frames, asks } = view(game, state, own);
+      if (asked.length > 0) learner.value([asked, { frames, asks }]);
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/** The log of the matches in SQL: one statement that adds many rows, and the reading of them. */
+import type { Fact } from '@skald/engine';
+import type pg from 'pg';
+import type { AnsweredBy } from './generated/client.ts';
+
+/** One accepted answer, or one undo (then without decision and answer). */
+export interface MatchLogRow {
+  readonly matchId: string;
+  readonly seq: number;
+  readonly commandId: string;
+  readonly seat: number;
+  readonly by: AnsweredBy;
+  readonly decision: string | null;
+  readonly answer: unknown;
+  readonly undo: boolean;
+  readonly facts: readonly Fact[];
+  readonly digest: string;
+  /** The seats waited for after this row. */
+  readonly waiting: readonly number[];
+  /** What is left on each seat's clock after this row; empty without clocks. */
+  readonly banksMs: readonly number[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What became of a row. */
+export type Written =
+  | { readonly outcome: 'written' }
+  /** The command was carried out before; this is what it brought. */
+  | { readonly outcome: 'repeated'; readonly row: MatchLogRow }
+  /** The place is taken, or the row before is missing: somebody else moved this match on. Read its log again. */
+  | { readonly outcome: 'conflict' }
+  | { readonly outcome: 'unknown-match' };
+
+/**
+ * A row is added where the row before it stands. Whatever cannot be added is left out, and the others are not harmed.
+ * Sorted, so that two servers that write the same matches never wait for each other in a circle.
+ */
+const ADD = `
+WITH incoming AS (
+  SELECT * FROM jsonb_to_recordset($1::jsonb) AS row (
+    "matchId" text, seq int, "commandId" text, seat int2, by answered_by, decision text, answer jsonb, undo boolean,
+    facts jsonb, digest text, waiting int2[], "banksMs" int[], at bigint
+  )
+), added AS (
+  INSERT INTO match_log (match_id, seq, command_id, seat, by, decision, answer, undo, facts, digest, waiting, banks_ms, at)
+  SELECT "matchId", seq, "commandId", seat, by, decision, answer, undo, facts, digest, waiting, "banksMs", to_timestamp(at / 1000.0)
+  FROM incoming
+  WHERE CASE WHEN seq = 1
+    THEN EXISTS (SELECT 1 FROM matches WHERE id = "matchId")
+    ELSE EXISTS (SELECT 1 FROM match_log AS before WHERE before.match_id = "matchId" AND before.seq = incoming.seq - 1)
+  END
+  ORDER BY "matchId"
+  ON CONFLICT DO NOTHING
+  RETURNING match_id
+)
+SELECT match_id FROM added`;
+
+const COLUMNS = `log.match_id AS "matchId", log.seq, log.command_id AS "commandId", log.seat, log.by, log.decision, log.answer, log.undo,
+  log.facts, log.digest, log.waiting, log.banks_ms AS "banksMs", (extract(epoch FROM log.at) * 1000)::float8 AS at`;
+
+const LOOK_UP = `
+SELECT matches.id AS "known", ${COLUMNS}
+FROM jsonb_to_recordset($1::jsonb) AS wanted ("matchId" text, "commandId" text)
+JOIN matches ON matches.id = wanted."matchId"
+LEFT JOIN match_log AS log ON log.match_id = wanted."matchId" AND log.command_id = wanted."commandId"`;
+
+const READ = `SELECT ${COLUMNS} FROM match_log AS log WHERE log.match_id = $1 AND log.seq > $2 ORDER BY log.seq`;
+
+type Queryable = Pick<pg.Pool, 'query'>;
+
+/**
+ * Adds rows of different matches, at most one of each, in one transaction, and says for each in its order what became
+ * of it. When this returns, what is written is durable.
+ */
+export async function writeRows(database: Queryable, rows: readonly MatchLogRow[]): Promise<Written[]> {
+  const added = await database.query<{ match_id: string }>({ name: 'add-log-rows', text: ADD, values: [JSON.stringify(rows)] });
+  const written = new Set(added.rows.map((row) => row.match_id));
+  const rest = rows.filter((row) => !written.has(row.matchId));
+  const found = rest.length === 0 ? new Map<string, Written>() : await lookUp(database, rest);
+  return rows.map((row) => (written.has(row.matchId) ? { outcome: 'written' } : (found.get(row.matchId) ?? { outcome: 'unknown-match' })));
+}
+
+/** The rows of a match after a given one, in their order. */
+export async function readRows(database: Queryable, matchId: string, after = 0): Promise<MatchLogRow[]> {
+  const { rows } = await database.query<MatchLogRow>({ name: 'read-log-rows', text: READ, values: [matchId, after] });
+  return rows;
+}
+
+/** Why rows were not added, by match. */
+async function lookUp(database: Queryable, rows: readonly MatchLogRow[]): Promise<Map<string, Written>> {
+  const wanted = rows.map(({ matchId, commandId }) => ({ matchId, commandId }));
+  const { rows: found } = await database.query<{ known: string } & (MatchLogRow | { matchId: null })>(LOOK_UP, [JSON.stringify(wanted)]);
+  return new Map(
+    found.map(({ known, ...row }): [string, Written] => [
+      known,
+      row.matchId === null ? { outcome: 'conflict' } : { outcome: 'repeated', row },
+    ]),
+  );
+}

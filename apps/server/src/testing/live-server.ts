@@ -1,0 +1,38 @@
+/** A whole server in this process on the real clock, with limits that many players from one address do not reach. */
+import { pino } from 'pino';
+import { systemClock } from '../clock.ts';
+import type { Environment } from '../config.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { testConfig } from './settings.ts';
+import { type DatabaseKind, testDatabase } from './stores.ts';
+
+export const ROOMY: Environment = {
+  SKALD_LIMIT_REQUESTS: '100000',
+  SKALD_LIMIT_SIGN_UPS: '100000',
+  SKALD_LIMIT_NEW_MATCHES: '100000',
+  SKALD_LIMIT_GUEST_MATCHES: '1000',
+  SKALD_LIMIT_SOCKETS: '10000',
+  SKALD_LIMIT_ANSWERS: '10000',
+  SKALD_LIMIT_ANSWERS_BURST: '10000',
+  SKALD_LIMIT_MESSAGES: '1000000',
+};
+
+export interface LiveServer extends RunningServer {
+  /** Warnings and errors, line by line. */
+  readonly complaints: string[];
+  remove(): Promise<void>;
+}
+
+export async function liveServer(kind: DatabaseKind, env: Environment = {}): Promise<LiveServer> {
+  const database = await testDatabase(kind);
+  const config = { ...testConfig({ ...ROOMY, ...env }), storage: database.settings };
+  const complaints: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => complaints.push(line) });
+  const server = await startServer(config, systemClock, logger);
+  if ('notStarted' in server) throw new Error(server.notStarted);
+  const remove = async (): Promise<void> => {
+    await server.stop();
+    await database.remove();
+  };
+  return { ...server, complaints, remove };
+}

@@ -1,0 +1,134 @@
+/** People with browsers: a session of their own, requests in their name, and a connection that comes back by itself. */
+import { Api, Connection, type LinkListener, MatchStore, type Reply, type Transport } from '@skald/client';
+import { fastRandom, hashText, type Random, sampleAnswer } from '@skald/engine';
+import { io } from 'socket.io-client';
+
+/** An answer that the server has acknowledged. */
+export interface Given {
+  readonly decision: string;
+  readonly answer: unknown;
+}
+
+export class Person {
+  readonly api: Api;
+  readonly given: Given[] = [];
+  readonly refused: string[] = [];
+  id = '';
+  /** Where the sockets go, where it is not where the requests go: through a bad line, say. */
+  line: string;
+  readonly #url: string;
+  readonly #random: Random;
+  #cookie = '';
+  #connection: Connection | undefined;
+
+  private constructor(url: string, name: string) {
+    this.#url = url;
+    this.line = url;
+    this.#random = fastRandom(hashText(name));
+    this.api = new Api({ url, fetch: (address, request) => this.#fetch(address, request) });
+  }
+
+  static async enter(url: string, name: string): Promise<Person> {
+    const one = new Person(url, name);
+    const { account } = granted(await one.api.call('enterAsGuest', { body: { name } }));
+    one.id = account.id;
+    return one;
+  }
+
+  get headers(): { readonly cookie: string; readonly origin: string } {
+    return { cookie: this.#cookie, origin: this.#url };
+  }
+
+  get connection(): Connection {
+    this.#connection ??= new Connection({ url: this.line, transport: this.#transport() });
+    return this.#connection;
+  }
+
+  /** Watches a match; resolves when the first view is there. */
+  async watch(match: string): Promise<MatchStore> {
+    const store = new MatchStore(this.connection, { match });
+    await until(() => store.state.get().freshness === 'live');
+    return store;
+  }
+
+  /** Plays whenever there is something to answer, until the match is over or `goOn` says so. */
+  async play(store: MatchStore, goOn: () => boolean = () => true): Promise<void> {
+    while (goOn()) {
+      const { play, freshness } = store.state.get();
+      if (play?.over || freshness === 'closed') return;
+      const decision = play?.decisions[0];
+      if (!decision) {
+        await nextChange(store);
+        continue;
+      }
+      const answer = sampleAnswer(decision.space, this.#random);
+      const outcome = await store.answer(decision.id, answer);
+      if (outcome.accepted) this.given.push({ decision: decision.id, answer });
+      else this.refused.push(`${outcome.failure.code} ${outcome.failure.refusal ?? ''} ${outcome.failure.reason}`);
+      await until(() => !store.state.get().play?.decisions.some(({ id }) => id === decision.id));
+    }
+  }
+
+  close(): void {
+    this.#connection?.close();
+  }
+
+  #transport(): Transport {
+    return (auth, listener: LinkListener) => {
+      const socket = io(this.line, { auth, extraHeaders: this.headers, forceNew: true, reconnection: false, transports: ['websocket'] });
+      socket.on('connect', () => listener.opened());
+      socket.on('connect_error', (error) => {
+        const why: unknown = 'data' in error ? error.data : undefined;
+        if (why === undefined) listener.closed();
+        else listener.refused(why);
+      });
+      socket.on('disconnect', () => listener.closed());
+      socket.onAny((name: string, body: unknown) => listener.message(name, body));
+      return { send: (name, body, answered) => socket.emit(name, body, answered), close: () => socket.disconnect() };
+    };
+  }
+
+  async #fetch(address: Parameters<typeof fetch>[0], request: RequestInit = {}): Promise<Response> {
+    const headers = { ...Object.fromEntries(new Headers(request.headers)), ...this.headers };
+    const response = await fetch(address, { ...request, headers });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie !== undefined) this.#cookie = cookie.split(';')[0] ?? '';
+    return response;
+  }
+}
+
+export function granted<T>(reply: Reply<T>): T {
+  if (!reply.ok) throw new Error(`${reply.failure.code}: ${reply.failure.reason}`);
+  return reply.value;
+}
+
+/** A match of Raids with these people, started by the last one who is ready. */
+export async function gather(people: readonly Person[]): Promise<string> {
+  const [host, ...others] = people;
+  if (!host) throw new Error('a match needs people');
+  const { match } = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: people.length } }));
+  for (const one of others) granted(await one.api.call('joinMatch', { params: { match: match.id }, body: {} }));
+  for (const one of people) granted(await one.api.call('setReady', { params: { match: match.id }, body: { ready: true } }));
+  return match.id;
+}
+
+function nextChange(store: MatchStore): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, 1000);
+    const forget = store.state.subscribe(done);
+    function done(): void {
+      clearTimeout(timer);
+      forget();
+      resolve();
+    }
+  });
+}
+
+/** Real time: what is waited for crosses processes. */
+export async function until(holds: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms: ${holds}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

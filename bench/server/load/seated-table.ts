@@ -1,0 +1,83 @@
+/** One table of the load generator: gives an answer, and waits until everybody has been told of it. */
+import type { Driver, Setting, Surroundings, Table } from './driver.d.ts';
+import { as } from './wire.ts';
+
+/** Whoever waits longer than this has been forgotten by the server. */
+const PATIENCE_MS = 30_000;
+
+interface UnderWay {
+  readonly sentAt: number;
+  acknowledgedAt: number | undefined;
+  missing: number;
+  readonly done: (ms: number) => void;
+  readonly fail: (error: Error) => void;
+}
+
+export class SeatedTable {
+  #table: Table | undefined;
+  #underWay: UnderWay | undefined;
+
+  static async open(driver: Driver, setting: Setting): Promise<SeatedTable> {
+    const seated = new SeatedTable();
+    seated.#table = await driver.open(setting, seated.#surroundings());
+    return seated;
+  }
+
+  get over(): boolean {
+    return this.#table?.over ?? true;
+  }
+
+  /** Answers, and gives the milliseconds until the acknowledgement once everybody has been told. */
+  async answer(): Promise<number> {
+    const table = this.#table;
+    if (!table) throw new Error('nobody sits at the table');
+    let patience: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise<number>((done, fail) => {
+        this.#underWay = { sentAt: performance.now(), acknowledgedAt: undefined, missing: table.viewers, done, fail };
+        patience = setTimeout(() => fail(new Error(this.#complaint())), PATIENCE_MS);
+        table.answer();
+      });
+    } finally {
+      clearTimeout(patience);
+      this.#underWay = undefined;
+    }
+  }
+
+  async wake(): Promise<number> {
+    const ms = await this.#table?.wake?.();
+    if (ms === undefined) throw new Error('this server does not put matches to sleep');
+    return ms;
+  }
+
+  leave(): void {
+    this.#table?.leave();
+  }
+
+  #surroundings(): Surroundings {
+    return {
+      as,
+      acknowledged: () => {
+        if (this.#underWay) this.#underWay.acknowledgedAt = performance.now();
+        this.#settle();
+      },
+      told: () => {
+        if (this.#underWay) this.#underWay.missing -= 1;
+        this.#settle();
+      },
+      failed: (reason) => this.#underWay?.fail(new Error(reason)),
+    };
+  }
+
+  #settle(): void {
+    const given = this.#underWay;
+    if (given?.acknowledgedAt !== undefined && given.missing <= 0) given.done(given.acknowledgedAt - given.sentAt);
+  }
+
+  #complaint(): string {
+    const given = this.#underWay;
+    return given?.acknowledgedAt === undefined
+      ? `an answer was not acknowledged within ${PATIENCE_MS} ms`
+      : `${given.missing} viewers were not told of an answer within ${PATIENCE_MS} ms`;
+  }
+}

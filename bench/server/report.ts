@@ -1,0 +1,41 @@
+/** The server's report for people. */
+import { closing, LEVELS, type Level } from '../harness/limits.ts';
+import { type Row, table, writtenFigure } from '../harness/markdown.ts';
+import type { ServerVerdict } from './budgets.ts';
+import { COMPARED, namesOf, OWN, type OwnName } from './figures.ts';
+import type { Cost } from './skald/growth.ts';
+import type { ServerReport } from './suite.ts';
+
+export function writtenServer(report: ServerReport): string {
+  const { machine, rounds, seconds, matches, contenders, verdicts, growth } = report;
+  return [
+    `${machine.cores} cores, Node ${machine.node}; ${matches} matches, ${rounds} rounds of ${Number((seconds / rounds).toFixed(2))} s; ± is how far the rounds lay apart.`,
+    table([
+      ['', ...contenders.map(({ name, keeps }) => `${name}, ${keeps}`)],
+      ...namesOf(COMPARED).map((name) => [
+        COMPARED[name].label,
+        ...contenders.map(({ figures }) => writtenFigure(figures[name], COMPARED[name].digits)),
+      ]),
+    ]),
+    table([['', 'Skald', ...LEVELS], ...namesOf(OWN).map((name) => ownRow(report, name))]),
+    table([['matches asleep beside', ...COST_HEAD], ...growth.stored.map(costRow)]),
+    table([['answers in the log before', ...COST_HEAD], ...growth.length.map(costRow)]),
+    closing(verdicts, ({ figure }) => OWN[figure].label),
+  ].join('\n\n');
+}
+
+const COST_HEAD = ['ms of the server’s processor an answer', 'ms to the acknowledgement, median'] as const;
+
+function costRow({ beside, cpu, acknowledged }: Cost): Row {
+  return [writtenFigure({ value: beside }, 0), writtenFigure(cpu, 3), writtenFigure(acknowledged, 1)];
+}
+
+function ownRow({ own, verdicts }: ServerReport, name: OwnName): Row {
+  return [OWN[name].label, writtenFigure(own[name], OWN[name].digits), ...LEVELS.map((level) => limitCell(verdicts, name, level))];
+}
+
+function limitCell(verdicts: readonly ServerVerdict[], name: OwnName, level: Level): string {
+  const ruled = verdicts.find((verdict) => verdict.figure === name && verdict.level === level);
+  if (!ruled) return '';
+  return `${ruled.limit} ${ruled.holds ? 'holds' : level === 'must' ? 'FAILS' : 'not reached'}`;
+}

@@ -1,0 +1,44 @@
+/** Our own server as a contender: compiled, on PostgreSQL, with the limits of a single address raised. */
+import type { Contender } from '../contenders.ts';
+
+const MAIN = new URL('../../../apps/server/dist/main.js', import.meta.url);
+
+/** All players come from one address, and answer as fast as they can. */
+const LIMITS = {
+  SKALD_LIMIT_REQUESTS: '100000',
+  SKALD_LIMIT_SIGN_UPS: '100000',
+  SKALD_LIMIT_NEW_MATCHES: '100000',
+  SKALD_LIMIT_GUEST_MATCHES: '1000',
+  SKALD_LIMIT_SOCKETS: '100000',
+  SKALD_LIMIT_ANSWERS: '10000',
+  SKALD_LIMIT_ANSWERS_BURST: '10000',
+} as const;
+
+/** Played on in plain messages, so that the load costs as little as it can. */
+export function skald(databaseUrl: string): Contender {
+  return contender(databaseUrl, 'driver');
+}
+
+/** Played on with its own client, which comes back by itself when the line breaks. */
+export function skaldByItsClient(databaseUrl: string): Contender {
+  return contender(databaseUrl, 'client-driver');
+}
+
+function contender(databaseUrl: string, driver: string): Contender {
+  return {
+    name: 'Skald',
+    keeps: 'on PostgreSQL',
+    server: { name: 'Skald', program: MAIN, env: { ...LIMITS, DATABASE_URL: databaseUrl, SKALD_LOG_LEVEL: 'warn' }, isUp },
+    driver: new URL(`../../dist/server/skald/${driver}.js`, import.meta.url),
+  };
+}
+
+async function isUp(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/readyz`);
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,127 @@
+/** One connection to a match, in the plain messages of the protocol: reads no more of them than it needs for playing on. */
+import { type OpenDecision, type Random, sampleAnswer } from '@skald/engine';
+import {
+  type Accepted,
+  type BodyOf,
+  type ClientToServerEvents,
+  type ErrorBody,
+  PROTOCOL,
+  type PrivateStep,
+  type PublicStep,
+  readPrivate,
+  type ServerToClientEvents,
+  Unpacker,
+} from '@skald/protocol';
+import { io, type Socket } from 'socket.io-client';
+
+/** Sent once for a game, and good for every match of it. */
+const lexicons = new Map<string, Unpacker>();
+
+export interface ViewerListener {
+  /** A public step was shown. */
+  shown(step: PublicStep): void;
+  lost(): void;
+}
+
+export class Viewer {
+  readonly #socket: Socket<ServerToClientEvents, ClientToServerEvents>;
+  readonly #match: string;
+  #unpacker: Unpacker | undefined;
+  #decisions: readonly OpenDecision[] = [];
+  /** What is asked now, not unpacked before somebody wants to answer. */
+  #asked: PrivateStep | undefined;
+  #canUndo = false;
+  /** The last public step that was shown, and who waits for which. */
+  #shown = 0;
+  #waiting: { readonly p: number; readonly go: () => void }[] = [];
+
+  constructor(url: string, headers: Readonly<Record<string, string>>, match: string, listener: ViewerListener) {
+    this.#match = match;
+    this.#socket = io(url, {
+      auth: { protocol: PROTOCOL },
+      extraHeaders: { ...headers },
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+    });
+    this.#socket.on('match.public', (step) => {
+      this.#reach(step.p);
+      listener.shown(step);
+    });
+    this.#socket.on('match.private', (step) => {
+      if (step.decisions !== undefined) this.#asked = step;
+      this.#canUndo = step.canUndo ?? this.#canUndo;
+    });
+    this.#socket.on('disconnect', () => listener.lost());
+  }
+
+  /** Asks for the match, and gives the milliseconds until it was there. */
+  async watch(): Promise<number> {
+    await this.#connected();
+    const before = performance.now();
+    const answer = accepted(await this.#socket.emitWithAck('match.watch', { match: this.#match, lexicons: [...lexicons.keys()] }));
+    const ms = performance.now() - before;
+    if (!('view' in answer)) throw new Error('the server sent no view');
+    if (answer.lexicon) lexicons.set(answer.lexicon.id, new Unpacker(answer.lexicon));
+    this.#unpacker = lexicons.get(answer.view.lexicon);
+    this.#decisions = answer.view.decisions;
+    this.#canUndo = answer.view.canUndo;
+    this.#reach(answer.view.p);
+    return ms;
+  }
+
+  /** Waits until this public step is shown. */
+  async reached(p: number): Promise<void> {
+    if (this.#shown < p) await new Promise<void>((go) => this.#waiting.push({ p, go }));
+  }
+
+  get decision(): OpenDecision | undefined {
+    return this.#open()[0];
+  }
+
+  get canUndo(): boolean {
+    return this.#canUndo;
+  }
+
+  /** Answers at random; done once it counts. */
+  async answer(decision: OpenDecision, random: Random): Promise<Accepted> {
+    // The engine gives answers of any type; those of a game are JSON.
+    const answer = sampleAnswer(decision.space, random) as BodyOf<'match.answer'>['answer'];
+    const command = { match: this.#match, commandId: crypto.randomUUID(), decision: decision.id, answer };
+    return accepted(await this.#socket.emitWithAck('match.answer', command));
+  }
+
+  async undo(): Promise<Accepted> {
+    return accepted(await this.#socket.emitWithAck('match.undo', { match: this.#match, commandId: crypto.randomUUID() }));
+  }
+
+  close(): void {
+    this.#socket.disconnect();
+  }
+
+  #reach(p: number): void {
+    this.#shown = p;
+    if (this.#waiting.length === 0) return;
+    for (const { go } of this.#waiting.filter((waiting) => waiting.p <= p)) go();
+    this.#waiting = this.#waiting.filter((waiting) => waiting.p > p);
+  }
+
+  #open(): readonly OpenDecision[] {
+    if (this.#asked && this.#unpacker) {
+      this.#decisions = readPrivate(this.#asked, this.#unpacker)?.decisions ?? [];
+      this.#asked = undefined;
+    }
+    return this.#decisions;
+  }
+
+  #connected(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#socket.once('connect', resolve).once('connect_error', reject);
+    });
+  }
+}
+
+function accepted<T extends object>(answer: T | ErrorBody): T {
+  if ('error' in answer) throw new Error(`${answer.error.code}: ${answer.error.reason}`);
+  return answer;
+}

@@ -1,0 +1,31 @@
+/** How long a match that sleeps takes to be there again, from its snapshot and from its log alone. */
+import { type Figure, medianOf } from '../../harness/statistics.ts';
+import { Arena } from '../arena.ts';
+import type { Database } from './database.ts';
+import { skald } from './skald.ts';
+
+const MATCHES = 20;
+export const LONG_LOG = 400;
+
+export interface Waking {
+  readonly snapshot: Figure;
+  readonly log: Figure;
+}
+
+/** The server writes logs and snapshots itself; then it is killed, which puts all matches to sleep. */
+export async function wakingTimes(database: Database, tell: (news: string) => void): Promise<Waking> {
+  tell(`${MATCHES} matches with ${LONG_LOG} answers each`);
+  const arena = await Arena.start(skald(database.url), 0);
+  try {
+    await arena.open(MATCHES, LONG_LOG);
+    tell('waking from snapshots');
+    await arena.restart();
+    const snapshot = medianOf(await arena.loader.wake());
+    tell('waking from logs');
+    await database.run('DELETE FROM snapshots');
+    await arena.restart();
+    return { snapshot, log: medianOf(await arena.loader.wake()) };
+  } finally {
+    await arena.stop();
+  }
+}

@@ -1,0 +1,118 @@
+/** The server's bench from beginning to end: make ready, let the contenders play in turn, then what only our own server is asked for. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, install } from '../harness/build.ts';
+import { type Figure, medianOf } from '../harness/statistics.ts';
+import { judgeServer, type ServerVerdict } from './budgets.ts';
+import { type Contender, yardsticks } from './contenders.ts';
+import { contest, ROUNDS } from './contest.ts';
+import type { ComparedName, OwnName } from './figures.ts';
+import { memoryOf } from './memory.ts';
+import { findPostgres } from './postgres.ts';
+import { createDatabase, type Database } from './skald/database.ts';
+import { type Cost, costAtLength, costBesideStored } from './skald/growth.ts';
+import { pacedP99 } from './skald/paced.ts';
+import { recoveryTime } from './skald/recovery.ts';
+import { skald } from './skald/skald.ts';
+import { LONG_LOG, wakingTimes } from './skald/waking.ts';
+
+/** Memory is weighed so often, each time in a new process; the kill is tried so often. */
+const WEIGHINGS = 3;
+const KILLS = 3;
+
+const PROJECTS = ['bench', 'apps/server', 'bench/peers/socket-io', 'bench/peers/colyseus', 'bench/peers/boardgame-io'] as const;
+
+interface ContenderReport {
+  readonly name: string;
+  readonly keeps: string;
+  readonly figures: Readonly<Record<ComparedName, Figure>>;
+}
+
+export interface ServerReport {
+  readonly machine: { readonly cores: number; readonly node: string };
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly matches: number;
+  /** Our own first. */
+  readonly contenders: readonly ContenderReport[];
+  readonly own: Readonly<Record<OwnName, Figure>>;
+  readonly growth: { readonly stored: readonly Cost[]; readonly length: readonly Cost[] };
+  readonly verdicts: readonly ServerVerdict[];
+}
+
+type Tell = (news: string) => void;
+
+export async function benchServer(matches: number, seconds: number, tell: Tell): Promise<ServerReport> {
+  const scratch = mkdtempSync(join(tmpdir(), 'skald-bench-'));
+  tell('starting PostgreSQL');
+  const postgres = await findPostgres();
+  const database = await createDatabase(postgres.url, 'play');
+  try {
+    const contenders = { skald: skald(database.url), ...yardsticks(scratch) };
+    makeReady(Object.values(contenders), tell);
+    const measured = await contest(contenders, 'socketIo', matches, seconds, tell);
+    const reports: ContenderReport[] = [];
+    for (const [key, figures] of measured) {
+      const { name, keeps } = contenders[key];
+      const memory = await several(WEIGHINGS, `memory of ${name} ${keeps}`, tell, () => memoryOf(contenders[key], matches));
+      reports.push({ name, keeps, figures: { ...figures, memory } });
+    }
+    const own = { ...figuresOf(reports), ...(await measureOwn(database, matches, seconds, tell)) };
+    const growth = await measureGrowth(postgres.url, seconds, tell);
+    const machine = { cores: availableParallelism(), node: process.version };
+    return { machine, rounds: ROUNDS, seconds, matches, contenders: reports, own, growth, verdicts: judgeServer(own) };
+  } finally {
+    await database.drop().catch(() => undefined);
+    postgres.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function makeReady(contenders: readonly Contender[], tell: Tell): void {
+  tell('compiling');
+  build(PROJECTS);
+  for (const { name, folder } of contenders) {
+    tell(`installing ${name}`);
+    if (folder) install(folder);
+  }
+}
+
+/** What is compared and has a limit too. */
+function figuresOf([first]: readonly ContenderReport[]): Pick<ServerReport['own'], 'share' | 'multiple' | 'bytes' | 'memory'> {
+  if (!first) throw new Error('our own server did not play');
+  const { share, multiple, bytes, memory } = first.figures;
+  return { share, multiple, bytes, memory };
+}
+
+async function measureOwn(
+  database: Database,
+  matches: number,
+  seconds: number,
+  tell: Tell,
+): Promise<Pick<ServerReport['own'], 'pacedP99' | 'wakeSnapshot' | 'wakeLog' | 'recovery'>> {
+  const paced = await pacedP99(database, 2 * matches, seconds, tell);
+  const waking = await wakingTimes(database, tell);
+  const recovery = await several(KILLS, `killing the server under ${matches} matches`, tell, () => recoveryTime(database, matches));
+  return { pacedP99: paced, wakeSnapshot: waking.snapshot, wakeLog: waking.log, recovery };
+}
+
+/** In a database of its own, which holds nothing else. */
+async function measureGrowth(postgresUrl: string, seconds: number, tell: Tell): Promise<ServerReport['growth']> {
+  const database = await createDatabase(postgresUrl, 'growth');
+  try {
+    const length = await costAtLength(database, [0, LONG_LOG], seconds, tell);
+    return { length, stored: await costBesideStored(database, seconds, tell) };
+  } finally {
+    await database.drop();
+  }
+}
+
+async function several(times: number, what: string, tell: Tell, measure: () => Promise<number>): Promise<Figure> {
+  const values: number[] = [];
+  for (let i = 1; i <= times; i++) {
+    tell(`${what}, ${i} of ${times}`);
+    values.push(await measure());
+  }
+  return medianOf(values);
+}

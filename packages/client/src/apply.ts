@@ -1,0 +1,52 @@
+/** What a step makes of a match, on a copy. */
+import { patched } from '@skald/engine';
+import type { GameEvent, PrivateChange, PublicChange } from '@skald/protocol';
+import { isWaitedFor, type Play, timeLeft } from './match-state.ts';
+
+export function applyPublic(play: Play, p: number, change: PublicChange, now: number): Play {
+  const { waiting = play.waiting, result = play.result, over = play.over } = change;
+  const next = { ...play, cursor: { ...play.cursor, p }, table: patched(play.table, change.table), waiting, over, result };
+  return closed({ ...next, clocks: clocksAfter(play, next, change.left ?? {}, now) });
+}
+
+export function applyPrivate(play: Play, q: number, change: PrivateChange): Play {
+  const { decisions = play.decisions, sealed = play.sealed, flow = play.flow, canUndo = play.canUndo } = change;
+  const next = { ...play, cursor: { ...play.cursor, q }, hand: patched(play.hand, change.hand), decisions, sealed, flow, canUndo };
+  return closed(next);
+}
+
+/** Decisions and sealed answers that are not asked for any more are gone, without a word from the server. */
+function closed(play: Play): Play {
+  const asked = new Map(play.waiting.map((waiting) => [waiting.id, waiting]));
+  const sealed = play.sealed.filter(({ id }) => asked.has(id));
+  const isOpen = (id: string): boolean => asked.has(id) && asked.get(id)?.answered !== true && !sealed.some((answer) => answer.id === id);
+  return { ...play, sealed, decisions: play.decisions.filter(({ id }) => isOpen(id)) };
+}
+
+/** Clocks start when their seat is waited for, stop when it is not, and stand where the step sets them. */
+function clocksAfter(before: Play, after: Play, left: Readonly<Record<string, number>>, now: number): Play['clocks'] {
+  const seats = new Set([...Object.keys(before.clocks), ...Object.keys(left)]);
+  return Object.fromEntries(
+    [...seats].map((seat) => {
+      const known = before.clocks[seat];
+      const told = left[seat];
+      const isSame = isWaitedFor(before, Number(seat)) === isWaitedFor(after, Number(seat));
+      if (told === undefined && known && isSame) return [seat, known];
+      return [seat, { leftMs: told ?? timeLeft(before, Number(seat), now) ?? 0, since: now }];
+    }),
+  );
+}
+
+/** The events of one step in the order in which they were told: private ones say how many public ones come before them. */
+export function eventsInOrder(shown: readonly GameEvent[], own: PrivateChange['events']): readonly GameEvent[] {
+  const before = (place: number): readonly GameEvent[] => own.filter(({ after }) => after === place).map(({ event }) => event);
+  const late = own.filter(({ after }) => after >= shown.length).map(({ event }) => event);
+  return [...shown.flatMap((event, place) => [...before(place), event]), ...late];
+}
+
+/** Is the viewer asked something without knowing what? Then a private step is missing. */
+export function lacksDecision({ viewer, waiting, decisions, sealed }: Play): boolean {
+  return waiting.some(
+    ({ id, seat, answered }) => seat === viewer && answered !== true && ![...decisions, ...sealed].some((known) => known.id === id),
+  );
+}

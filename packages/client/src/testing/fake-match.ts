@@ -1,0 +1,224 @@
+/** A match on a real engine with the streams that a server would send of it; kept in memory, where it survives restarts. */
+import {
+  type AnyGame,
+  at,
+  Chronicle,
+  diff,
+  eventsFor,
+  fastChance,
+  type GameTypes,
+  isOver,
+  isRefusal,
+  type Refusal,
+  type Seat,
+  type State,
+  type Told,
+  type Viewer,
+  view,
+  waiting,
+} from '@skald/engine';
+import {
+  type Cause,
+  type Cursor,
+  type Lexicon,
+  type MatchView,
+  Packer,
+  type PrivateChange,
+  type PrivateStep,
+  type PublicChange,
+  type PublicStep,
+  type WatchAnswer,
+  writePrivate,
+  writePublic,
+} from '@skald/protocol';
+
+export const MATCH = 'm4tchm4tchm4tch0';
+const RING = 12;
+const BANK_MS = 600_000;
+
+export interface Hall {
+  toSeat(seat: Seat, step: PrivateStep): void;
+  toAll(step: PublicStep): void;
+}
+
+export class FakeMatch {
+  readonly chronicle: Chronicle<GameTypes>;
+  /** The commands that were carried out, in order. */
+  readonly carriedOut: string[] = [];
+  readonly #lexicon: Lexicon;
+  readonly #packer: Packer;
+  readonly #hall: Hall;
+  readonly #chance = fastChance(7);
+  #epoch = 'epoch-1';
+  #epochs = 1;
+  #p = 0;
+  #q: number[];
+  #public: PublicStep[] = [];
+  #private: PrivateStep[][];
+  #undos = 0;
+
+  constructor(game: AnyGame, seats: number, lexicon: Lexicon, hall: Hall) {
+    const begun = Chronicle.begin(game, { seats }, this.#chance);
+    if (isRefusal(begun)) throw new Error(begun.reason);
+    this.chronicle = begun;
+    this.#lexicon = lexicon;
+    this.#packer = new Packer(lexicon);
+    this.#hall = hall;
+    this.#q = Array.from({ length: seats }, () => 0);
+    this.#private = this.#q.map(() => []);
+  }
+
+  /** All but the log and its commands is forgotten. */
+  restart(): void {
+    this.#epoch = `epoch-${++this.#epochs}`;
+    this.#p = 0;
+    this.#q = this.#q.map(() => 0);
+    this.#public = [];
+    this.#private = this.#q.map(() => []);
+  }
+
+  cursor(viewer: Viewer): Cursor {
+    return { epoch: this.#epoch, p: this.#p, q: viewer === 'spectator' ? 0 : at(this.#q, viewer) };
+  }
+
+  answer(commandId: string, seat: Seat, decision: string, given: unknown): Cursor | Refusal {
+    return this.#once(commandId, seat, () => {
+      const before = this.chronicle.state;
+      const undoable = this.#undoable();
+      const [id = '', suffix = ''] = decision.split('~');
+      const known = suffix === this.#suffix() ? id : '';
+      const step = this.chronicle.answer(seat, known, given, this.#chance);
+      if (isRefusal(step)) return step;
+      this.#tell(before, undoable, step.events, step.sealed && before.flow.quiet);
+      return undefined;
+    });
+  }
+
+  undo(commandId: string, seat: Seat): Cursor | Refusal {
+    return this.#once(commandId, seat, () => {
+      const before = this.chronicle.state;
+      const undoable = this.#undoable();
+      const undone = this.chronicle.undo(seat);
+      if (isRefusal(undone)) return undone;
+      // A sealed answer taken back opens the same question again, under its old name.
+      const wasSealed = undone.flow.sealed.length < before.flow.sealed.length;
+      if (!wasSealed) this.#undos++;
+      this.#tell(before, undoable, [], wasSealed && before.flow.quiet, { kind: 'undo', seat }, !wasSealed);
+      return undefined;
+    });
+  }
+
+  view(viewer: Viewer): MatchView {
+    const seen = view(this.chronicle.game, this.chronicle.state, viewer);
+    return {
+      match: MATCH,
+      game: this.chronicle.game.slug,
+      rulesVersion: 1,
+      seats: this.#q.length,
+      viewer,
+      ...this.cursor(viewer),
+      lexicon: this.#lexicon.id,
+      table: JSON.parse(JSON.stringify(seen.table)),
+      hand: JSON.parse(JSON.stringify(seen.hand)),
+      waiting: this.#named(seen.waiting),
+      decisions: this.#named(seen.decisions),
+      sealed: this.#named(seen.sealed),
+      flow: { frames: seen.frames, asks: seen.asks },
+      canUndo: viewer !== 'spectator' && this.chronicle.canUndo(viewer),
+      left: this.#left(),
+      over: seen.over,
+      result: seen.over ? { standings: this.chronicle.game.standings(this.chronicle.state) } : null,
+    };
+  }
+
+  watch(viewer: Viewer, cursor: Cursor | undefined, lexicons: readonly string[]): DistributiveOmit<WatchAnswer, 'around'> {
+    const steps = cursor?.epoch === this.#epoch ? this.#since(viewer, cursor) : undefined;
+    if (steps) return { steps, left: this.#left() };
+    return { view: this.view(viewer), ...(!lexicons.includes(this.#lexicon.id) && { lexicon: this.#lexicon }) };
+  }
+
+  #once(commandId: string, seat: Seat, carryOut: () => Refusal | undefined): Cursor | Refusal {
+    if (this.carriedOut.includes(commandId)) return this.cursor(seat);
+    const refusal = carryOut();
+    if (refusal) return refusal;
+    this.carriedOut.push(commandId);
+    return this.cursor(seat);
+  }
+
+  #since(viewer: Viewer, { p, q }: Cursor): { public: PublicStep[]; private: PrivateStep[] } | undefined {
+    const shown = this.#public.filter((step) => step.p > p);
+    const own = viewer === 'spectator' ? [] : at(this.#private, viewer).filter((step) => step.q > q);
+    const isWhole = shown.length === this.#p - p && (viewer === 'spectator' || own.length === at(this.#q, viewer) - q);
+    return isWhole ? { public: shown, private: own } : undefined;
+  }
+
+  #tell(
+    before: State<GameTypes>,
+    undoable: readonly boolean[],
+    told: readonly Told<GameTypes>[],
+    isHidden: boolean,
+    cause?: Cause,
+    renames = false,
+  ): void {
+    const after = this.chronicle.state;
+    if (!isHidden) this.#p++;
+    for (const [seat] of after.hands.entries()) this.#tellSeat(seat, before, undoable, told, renames);
+    if (isHidden) return;
+    const over = isOver(after);
+    const change: PublicChange = {
+      events: eventsFor(told, 'spectator'),
+      table: diff(before.table, after.table),
+      waiting: this.#named(waiting(after)),
+      left: this.#left(),
+      ...(cause && { cause }),
+      ...(over && { over, result: { standings: this.chronicle.game.standings(after) } }),
+    };
+    const step = writePublic({ match: MATCH, epoch: this.#epoch, p: this.#p }, change, this.#packer);
+    this.#public = [...this.#public, step].slice(-RING);
+    this.#hall.toAll(step);
+  }
+
+  #tellSeat(seat: Seat, before: State<GameTypes>, undoable: readonly boolean[], told: readonly Told<GameTypes>[], renames: boolean): void {
+    const { game, state: after } = this.chronicle;
+    const [had, has] = [view(game, before, seat), view(game, after, seat)];
+    const hand = diff(had.hand, has.hand);
+    const events = told.flatMap(({ event, to }, place) =>
+      to === seat ? [{ after: told.slice(0, place).filter((one) => one.to === undefined).length, event }] : [],
+    );
+    const isAsked = has.decisions.some(({ id }) => renames || !had.decisions.some((known) => known.id === id));
+    const isSealed = has.sealed.length > 0 && (renames || has.sealed.length !== had.sealed.length);
+    const isUnsealed = isAsked && had.sealed.length > 0;
+    const canUndo = this.chronicle.canUndo(seat);
+    const change: PrivateChange = {
+      events,
+      hand,
+      ...(isAsked && { decisions: this.#named(has.decisions), flow: { frames: has.frames, asks: has.asks } }),
+      ...((isSealed || isUnsealed) && { sealed: this.#named(has.sealed) }),
+      ...(canUndo !== undoable[seat] && { canUndo }),
+    };
+    if (events.length === 0 && hand.length === 0 && Object.keys(change).length === 2) return;
+    const q = at(this.#q, seat) + 1;
+    this.#q[seat] = q;
+    const step = writePrivate({ match: MATCH, seat, epoch: this.#epoch, p: this.#p, q }, change, this.#packer);
+    this.#private[seat] = [...at(this.#private, seat), step].slice(-RING);
+    this.#hall.toSeat(seat, step);
+  }
+
+  #undoable(): readonly boolean[] {
+    return this.#q.map((_, seat) => this.chronicle.canUndo(seat));
+  }
+
+  #suffix(): string {
+    return this.#undos === 0 ? '' : String(this.#undos);
+  }
+
+  #named<T extends { readonly id: string }>(things: readonly T[]): T[] {
+    return things.map((thing) => (this.#undos === 0 ? thing : { ...thing, id: `${thing.id}~${this.#undos}` }));
+  }
+
+  #left(): Record<string, number> {
+    return Object.fromEntries(this.#q.map((_, seat) => [String(seat), BANK_MS - 1000 * this.carriedOut.length]));
+  }
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

@@ -1,0 +1,196 @@
+/** A server in memory that speaks the protocol: one match, its chat, and lists; nothing in it is left to chance. */
+import { type AnyGame, isRefusal, type Refusal, type Viewer } from '@skald/engine';
+import {
+  type Around,
+  type ChatLine,
+  clientMessages,
+  type ErrorBody,
+  type ErrorCode,
+  type Lexicon,
+  type MatchSummary,
+  PROTOCOL,
+  type ServerBody,
+  type ServerMessage,
+} from '@skald/protocol';
+import { FakeMatch, MATCH } from './fake-match.ts';
+import type { Listening, Peer } from './network.ts';
+
+interface Member {
+  readonly viewer: Viewer;
+  isWatching: boolean;
+  isInLobby: boolean;
+  send(name: string, body: unknown): void;
+  hangUp(): void;
+}
+
+export class FakeServer {
+  readonly match: FakeMatch;
+  readonly members = new Set<Member>();
+  readonly lines: ChatLine[] = [];
+  readonly lobby = new Map<string, MatchSummary>();
+  /** The next messages are answered with these codes instead. */
+  putOffs: ErrorCode[] = [];
+  /** What came from clients. */
+  received: { readonly name: string; readonly body: unknown }[] = [];
+  /** The match has not started yet. */
+  isOpen = false;
+  /** How often the seating has changed. */
+  #seatings = 1;
+  /** Connections are refused with this. */
+  refuses: ErrorBody | undefined;
+  readonly #said = new Set<string>();
+  #lobbyEpoch = 1;
+  #n = 0;
+
+  constructor(game: AnyGame, seats: number, lexicon: Lexicon) {
+    this.match = new FakeMatch(game, seats, lexicon, {
+      toSeat: (seat, step) => this.#each('match.private', step, ({ viewer }) => viewer === seat),
+      toAll: (step) => this.#each('match.public', step, () => true),
+    });
+  }
+
+  /** The door of one viewer. */
+  door(viewer: Viewer): Listening {
+    return {
+      connect: ({ protocol }, send, hangUp) => {
+        if (protocol !== PROTOCOL) return { refused: refusal('protocol-version') };
+        if (this.refuses) return { refused: this.refuses };
+        const member: Member = { viewer, isWatching: false, isInLobby: false, send, hangUp };
+        this.members.add(member);
+        return this.#peer(member);
+      },
+    };
+  }
+
+  /** Killed and started again: every link breaks, what is not durable is forgotten. */
+  restart(): void {
+    this.match.restart();
+    this.#lobbyEpoch++;
+    this.#n = 0;
+    for (const { hangUp } of [...this.members]) hangUp();
+    this.members.clear();
+  }
+
+  stop(retryAfterMs: number): void {
+    for (const { send } of this.members) send('server.stopping', { retryAfterMs });
+  }
+
+  /** A match that was open begins. */
+  begin(): void {
+    this.isOpen = false;
+    this.#seatings++;
+    this.#each('match.seats', { match: MATCH, seating: this.around().seating }, () => true);
+  }
+
+  hide(id: number): void {
+    const place = this.lines.findIndex((line) => line.id === id);
+    const line = this.lines[place];
+    if (!line) return;
+    this.lines[place] = { ...line, text: '', hidden: true };
+    this.#each('match.chat', { match: MATCH, line: { ...line, text: '', hidden: true } }, () => true);
+  }
+
+  /** Whatever a test wants everybody to hear. */
+  send(name: string, body: unknown): void {
+    for (const member of this.members) member.send(name, body);
+  }
+
+  list(match: MatchSummary): void {
+    this.lobby.set(match.id, match);
+    this.#lobbyChanged([match], []);
+  }
+
+  unlist(id: string): void {
+    this.lobby.delete(id);
+    this.#lobbyChanged([], [id]);
+  }
+
+  around(): Around {
+    return {
+      seating: { v: this.#seatings, status: this.isOpen ? 'open' : 'running', ended: null, seats: [] },
+      presence: { v: 1, seats: [], spectators: 0 },
+      undo: { v: 1, request: null },
+      chat: { lines: this.lines, hidden: this.lines.filter(({ hidden }) => hidden).map(({ id }) => id) },
+    };
+  }
+
+  #peer(member: Member): Peer {
+    return {
+      gone: () => this.members.delete(member),
+      receive: (name, body, answer) => {
+        this.received.push({ name, body });
+        const putOff = this.putOffs.shift();
+        if (putOff) answer({ error: { code: putOff, reason: 'Later.', retryAfterMs: 200 } });
+        else answer(this.#answer(member, name, body));
+      },
+    };
+  }
+
+  #answer(member: Member, name: string, body: unknown): unknown {
+    switch (name) {
+      case 'match.watch': {
+        const { cursor, lexicons = [], chatAfter = -1 } = clientMessages[name].body.parse(body);
+        member.isWatching = true;
+        const around = this.around();
+        const lines = around.chat.lines.filter(({ id }) => id > chatAfter);
+        if (this.isOpen) return { open: true, around };
+        return { ...this.match.watch(member.viewer, cursor, lexicons), around: { ...around, chat: { ...around.chat, lines } } };
+      }
+      case 'match.unwatch':
+        member.isWatching = false;
+        return { done: true };
+      case 'match.answer': {
+        const { commandId, decision, answer } = clientMessages[name].body.parse(body);
+        if (member.viewer === 'spectator') return refusal('not-seated');
+        return outcome(this.match.answer(commandId, member.viewer, decision, answer));
+      }
+      case 'match.undo': {
+        const { commandId } = clientMessages[name].body.parse(body);
+        if (member.viewer === 'spectator') return refusal('not-seated');
+        return outcome(this.match.undo(commandId, member.viewer));
+      }
+      case 'match.chat':
+        return this.#say(member, clientMessages[name].body.parse(body));
+      case 'lobby.watch':
+        member.isInLobby = true;
+        return { ...this.#place(), matches: [...this.lobby.values()] };
+      case 'lobby.unwatch':
+        member.isInLobby = false;
+        return { done: true };
+      default:
+        return refusal('unknown-message');
+    }
+  }
+
+  #say({ viewer }: Member, { commandId, text }: { readonly commandId: string; readonly text: string }): unknown {
+    if (this.#said.has(commandId)) return { done: true };
+    this.#said.add(commandId);
+    const account = { id: String(viewer), name: `player ${viewer}`, kind: 'guest' as const };
+    const line = { id: this.lines.length + 1, at: 0, account, seat: viewer === 'spectator' ? null : viewer, text, hidden: false };
+    this.lines.push(line);
+    this.#each('match.chat', { match: MATCH, line }, () => true);
+    return { done: true };
+  }
+
+  #place(): { epoch: string; n: number } {
+    return { epoch: `lobby-${this.#lobbyEpoch}`, n: this.#n };
+  }
+
+  #lobbyChanged(matches: readonly MatchSummary[], gone: readonly string[]): void {
+    this.#n++;
+    for (const { isInLobby, send } of this.members) if (isInLobby) send('lobby.changed', { ...this.#place(), matches, gone });
+  }
+
+  #each<M extends ServerMessage>(name: M, body: ServerBody<M>, isFor: (member: Member) => boolean): void {
+    for (const member of this.members) if (member.isWatching && isFor(member)) member.send(name, body);
+  }
+}
+
+function refusal(code: ErrorCode): ErrorBody {
+  return { error: { code, reason: code } };
+}
+
+function outcome(result: ReturnType<FakeMatch['answer']> | Refusal): unknown {
+  if (!isRefusal(result)) return { accepted: true, ...result };
+  return { error: { code: 'refused', reason: result.reason, refusal: result.refused, why: result.why } };
+}

@@ -1,0 +1,25 @@
+/** What the server and its clients say to each other: every message, body and error code as a zod schema. */
+export * from './accounts.ts';
+export * from './errors.ts';
+export type { Json, JsonObject } from './json.ts';
+export * from './kernel.ts';
+export * from './lobby/lists.ts';
+export * from './lobby/moderation.ts';
+export * from './lobby/replay.ts';
+export * from './lobby/requests.ts';
+export * from './lobby/settings.ts';
+export * from './lobby/summaries.ts';
+export * from './match/around.ts';
+export * from './match/changes.ts';
+export * from './match/commands.ts';
+export * from './match/cursor.ts';
+export * from './match/ids.ts';
+export * from './match/steps.ts';
+export * from './match/view.ts';
+export * from './messages.ts';
+export { Learner } from './pack/learn.ts';
+export { EMPTY_LEXICON, type Lexicon, lexicon } from './pack/lexicon.ts';
+export { Packer } from './pack/pack.ts';
+export { Unpacker } from './pack/unpack.ts';
+export * from './routes.ts';
+export * from './version.ts';

@@ -1,0 +1,23 @@
+/** The names that messages about matches go by. */
+import * as z from 'zod';
+
+const id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'must be an id');
+export const matchId = id;
+export const accountId = id;
+
+/** Random, made by the client, sent again unchanged when the answer is in doubt: what was carried out once is not carried out twice. */
+export const commandId = z.string().regex(/^[A-Za-z0-9_-]{16,40}$/, 'must be 16 to 40 letters, digits, - or _');
+
+export const slug = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of a game');
+
+/** Never used twice in one match, not even after something was taken back. */
+export const decisionId = z.string().min(1).max(40);
+
+/** Milliseconds since 1970, by the server's clock. */
+export const moment = z.int().nonnegative();
+
+/** Grows with each message of its kind about its match, over restarts too: a message whose number is not larger than the last is old. */
+export const version = z.int().nonnegative();
+
+/** The seat meant, for an account that plays several in one match, as bots may; the server checks that it is one of its own. */
+export const ownSeat = z.int().min(0).max(15);
