@@ -12,6 +12,8 @@ export interface Faults {
   readonly halfClose?: number;
 }
 
+type Fate = keyof Faults | 'pass';
+
 const LONGEST_DELAY_MS = 60;
 
 export class BadLine {
@@ -67,34 +69,19 @@ export class BadLine {
 
   #pass(from: Socket, to: Socket): void {
     const splitter = new FrameSplitter();
-    let held: Buffer | undefined;
-    let last: Promise<unknown> = Promise.resolve();
-    const write = (frame: Buffer): void => {
-      if (!to.destroyed && to.writable) to.write(frame);
-    };
+    const mouth = new Mouth(to);
+    let last: Promise<void> = Promise.resolve();
     from.on('data', (chunk: Buffer) => {
       for (const { bytes, isMessage } of splitter.take(chunk)) {
         const fate = isMessage ? this.#fate() : 'pass';
         const waits = fate === 'delay' ? this.#random.below(LONGEST_DELAY_MS) : 0;
-        last = last.then(async () => {
-          if (waits > 0) await new Promise((resolve) => setTimeout(resolve, waits));
-          if (fate === 'drop') return;
-          if (fate === 'swap' && !held) {
-            held = bytes;
-            return;
-          }
-          write(bytes);
-          if (fate === 'double') write(bytes);
-          if (held) write(held);
-          held = undefined;
-          if (fate === 'halfClose') to.end();
-        });
+        last = last.then(() => (waits > 0 ? pause(waits) : undefined)).then(() => mouth.utter(bytes, fate));
       }
     });
     from.on('end', () => last.then(() => to.end()));
   }
 
-  #fate(): keyof Faults | 'pass' {
+  #fate(): Fate {
     const { drop = 0, delay = 0, double = 0, swap = 0, halfClose = 0 } = this.faults;
     let chance = this.#random.below(1000) / 10;
     for (const [fate, share] of Object.entries({ drop, delay, double, swap, halfClose } satisfies Required<Faults>)) {
@@ -103,6 +90,38 @@ export class BadLine {
     }
     return 'pass';
   }
+}
+
+/** Where messages come out of the line, and what has become of them. */
+class Mouth {
+  readonly #to: Socket;
+  /** A message that comes out after the next one. */
+  #held: Buffer | undefined;
+
+  constructor(to: Socket) {
+    this.#to = to;
+  }
+
+  utter(bytes: Buffer, fate: Fate): void {
+    if (fate === 'drop') return;
+    if (fate === 'swap' && !this.#held) {
+      this.#held = bytes;
+      return;
+    }
+    this.#write(bytes);
+    if (fate === 'double') this.#write(bytes);
+    if (this.#held) this.#write(this.#held);
+    this.#held = undefined;
+    if (fate === 'halfClose') this.#to.end();
+  }
+
+  #write(bytes: Buffer): void {
+    if (!this.#to.destroyed && this.#to.writable) this.#to.write(bytes);
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function isFate(name: string): name is keyof Faults {

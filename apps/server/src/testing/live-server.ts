@@ -4,7 +4,7 @@ import { systemClock } from '../clock.ts';
 import type { Environment } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { ROOMY, testConfig } from './settings.ts';
-import { type DatabaseKind, testDatabase } from './stores.ts';
+import { type DatabaseKind, type TestDatabase, testDatabase } from './stores.ts';
 
 export interface LiveServer extends RunningServer {
   /** Warnings and errors, line by line. */
@@ -13,7 +13,11 @@ export interface LiveServer extends RunningServer {
 }
 
 export async function liveServer(kind: DatabaseKind, env: Environment = {}): Promise<LiveServer> {
-  const database = await testDatabase(kind);
+  return serverOver(await testDatabase(kind), env);
+}
+
+/** A server on a database of the test's own. */
+export async function serverOver(database: TestDatabase, env: Environment = {}): Promise<LiveServer> {
   const config = { ...testConfig({ ...ROOMY, ...env }), storage: database.settings };
   const complaints: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => complaints.push(line) });

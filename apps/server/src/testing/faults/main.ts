@@ -18,7 +18,7 @@ const { values } = parseArgs({
 
 const bundle = await bundleServer();
 const { storage, remove } = values.postgres ? await onPostgres() : await embedded();
-const say = (line: string): void => console.info(line);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const { kills, answers, matches, complaints } = await faultRounds({
   main: bundle.main,
   storage,
@@ -26,8 +26,8 @@ const { kills, answers, matches, complaints } = await faultRounds({
   seed: Number(values.seed),
   say,
 });
-for (const complaint of complaints) console.error(complaint);
-console.info(`${kills} kills, ${answers} acknowledged answers in ${matches} matches, ${complaints.length} complaints`);
+for (const complaint of complaints) say(complaint);
+say(`${kills} kills, ${answers} acknowledged answers in ${matches} matches, ${complaints.length} complaints`);
 await remove();
 await bundle.remove();
 process.exit(complaints.length === 0 ? 0 : 1);
