@@ -97,7 +97,7 @@ async function measureOwn(
   return { pacedP99: paced, wakeSnapshot: waking.snapshot, wakeLog: waking.log, recovery };
 }
 
-/** In a database of its own, which holds nothing else. */
+/** In a database of its own, which holds nothing else; the first server that plays on it makes its tables. */
 async function measureGrowth(postgresUrl: string, seconds: number, tell: Tell): Promise<ServerReport['growth']> {
   const database = await createDatabase(postgresUrl, 'growth');
   try {

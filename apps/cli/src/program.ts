@@ -8,11 +8,21 @@ import { attachPlay } from './commands/play.ts';
 import { attachReplay } from './commands/replay.ts';
 import { attachRules } from './commands/rules.ts';
 import { attachSimulate } from './commands/simulate.ts';
+import { attachTransfer } from './commands/transfer.ts';
 import { attachVerify } from './commands/verify.ts';
 import { type Failure, fail, isFailure, sentence } from './failure.ts';
 import type { World } from './world.ts';
 
-const COMMANDS: readonly Attach[] = [attachPlay, attachSimulate, attachArena, attachReplay, attachVerify, attachRules, attachConformance];
+const COMMANDS: readonly Attach[] = [
+  attachPlay,
+  attachSimulate,
+  attachArena,
+  attachReplay,
+  attachVerify,
+  attachRules,
+  attachConformance,
+  attachTransfer,
+];
 
 const BAD_INPUT = 2;
 const OUR_FAULT = 3;

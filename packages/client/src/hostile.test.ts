@@ -79,7 +79,7 @@ async function playThrough(
 }
 
 /** How many schedules are tried; many more by command. */
-const RUNS = Number(process.env['HOSTILE_RUNS'] ?? 60);
+const RUNS = Number(process.env.HOSTILE_RUNS ?? 60);
 
 describe('over a hostile network', () => {
   it('every viewer ends with the server’s view, and every command is carried out once or refused, and told once', async () => {

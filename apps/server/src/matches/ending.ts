@@ -39,6 +39,7 @@ export async function writeEnding(store: Store, clock: Clock, matchId: string, e
     for (const { seat, rank, score } of standings) {
       await tx.matchSeat.update({ where: { matchId_seat: { matchId, seat } }, data: { rank, score } });
     }
+    await tx.snapshot.deleteMany({ where: { matchId } });
     return true;
   });
 }

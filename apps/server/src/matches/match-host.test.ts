@@ -4,6 +4,7 @@ import { newId } from '../ids.ts';
 import { isProblem } from '../problem.ts';
 import type { Store } from '../storage/store.ts';
 import { DATABASE_KINDS, openStore, type TestDatabase, testDatabase } from '../testing/stores.ts';
+import { until } from './testing/until.ts';
 import type { Watcher } from './testing/watcher.ts';
 import { accountOf, World, type WorldMatch } from './testing/world.ts';
 
@@ -95,17 +96,19 @@ describe.each(DATABASE_KINDS)('the match host on %s', (kind) => {
   it('is the same match after every sleep, from snapshots, from the log alone, and with all snapshots deleted', async () => {
     const match = await world.match({ game: 'holmgang', seats: 3 });
     const random = fastRandom(11);
+    let snapshots = 0;
     for (let i = 0; i < 12; i++) {
       const watchers = await world.everybody(match);
       if ((await world.play(match, watchers, random, 9)) < 9) break;
       const before = watchers.map(({ picture }) => digest(picture));
       await world.host.stop();
+      snapshots += await store.prisma.snapshot.count({ where: { matchId: match.id } });
       if (i % 3 === 0) await store.prisma.snapshot.deleteMany({});
       await world.restart();
       const after = await world.everybody(match);
       expect(after.map(({ picture }) => digest(picture))).toEqual(before);
     }
-    expect(await store.prisma.snapshot.count()).toBeGreaterThan(0);
+    expect(snapshots).toBeGreaterThan(3);
     expect(world.damages).toEqual([]);
   });
 
@@ -131,6 +134,17 @@ describe.each(DATABASE_KINDS)('the match host on %s', (kind) => {
     expect(refused).toMatchObject({ problem: 'wrong-status' });
     expect(world.damages).toMatchObject([{ match: match.id, seq: 6 }]);
     expect(await store.readLog(match.id)).toHaveLength(10);
+  });
+
+  it('writes the end down that a crash left out', async () => {
+    const match = await world.match();
+    await world.play(match, await world.everybody(match), fastRandom(6));
+    await store.prisma.match.update({ where: { id: match.id }, data: { status: 'running', finishedAt: null } });
+    await store.prisma.matchSeat.updateMany({ where: { matchId: match.id }, data: { rank: null, score: null } });
+    await world.restart();
+    world.clock.advance(1000);
+    await until(async () => (await store.prisma.match.findUniqueOrThrow({ where: { id: match.id } })).status === 'finished', 'the end');
+    expect(await store.prisma.matchSeat.count({ where: { matchId: match.id, rank: null } })).toBe(0);
   });
 
   it('catches up with what another server wrote, and asks to send again', async () => {

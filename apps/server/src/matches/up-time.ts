@@ -34,7 +34,8 @@ export class UpTime {
   between(from: number, to: number): number {
     const own = { from: this.#since, to };
     const away = this.#awaySince === undefined ? [] : [{ from: this.#awaySince, to }];
-    const up = [...this.#earlier.map((span) => ({ from: span.from, to: Math.min(span.to, this.#since) })), own];
+    const earlier = from < this.#since ? this.#earlier : [];
+    const up = [...earlier.map((span) => ({ from: span.from, to: Math.min(span.to, this.#since) })), own];
     const down = [...this.#outages, ...away];
     const within = (spans: readonly Span[]): number => spans.reduce((sum, span) => sum + overlap(span, from, to), 0);
     return Math.max(0, within(up) - within(down));

@@ -119,7 +119,7 @@ export class WritePath {
     await faults('acknowledged');
     measured(meter, 'broadcast', () => match.send(sending, audience));
     await faults('broadcast');
-    await this.#after(match, happening);
+    await this.#afterwards(match, happening);
     return accepted;
   }
 
@@ -160,8 +160,17 @@ export class WritePath {
     const elapsed = this.#context.upTime.between(match.shown.at, row.at);
     const happening = { move, reading: readingOf(row, move.after), elapsed, by: row.by, command: row.commandId };
     match.send(match.take(happening), this.#context.audience);
-    await this.#after(match, happening);
+    await this.#afterwards(match, happening);
     return undefined;
+  }
+
+  /** The row is written and told: whatever fails from here on does not make it undone. */
+  async #afterwards(match: AwakeMatch, happening: Happening): Promise<void> {
+    try {
+      await this.#after(match, happening);
+    } catch (error) {
+      if (!isOutage(error)) this.#context.log.failed(match.id, `after row ${happening.move.after.seq}`, error);
+    }
   }
 }
 

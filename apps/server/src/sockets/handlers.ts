@@ -18,7 +18,7 @@ type Act<M extends ClientMessage> = (socket: Connected, body: Body<M>, acknowled
 
 /** The outcome of a message, whatever it was. */
 export type AnyOutcome = Outcome<ClientMessage>;
-export type Handler = (socket: Connected, raw: unknown, acknowledge: (answer: AnswerTo<ClientMessage>) => void) => Promise<AnyOutcome>;
+type Handler = (socket: Connected, raw: unknown, acknowledge: (answer: AnswerTo<ClientMessage>) => void) => Promise<AnyOutcome>;
 export type Handlers = { readonly [M in ClientMessage]: Handler };
 
 export interface HandlerSurroundings {

@@ -5,7 +5,7 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { Member } from '../lobby/lobby-context.ts';
 
 /** Who is behind a socket: from its session, never from a message. */
-export interface SocketData {
+interface SocketData {
   account: Member;
   session: string;
   /** By what it is counted. */

@@ -3,19 +3,8 @@ import { pino } from 'pino';
 import { systemClock } from '../clock.ts';
 import type { Environment } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { testConfig } from './settings.ts';
-import { type DatabaseKind, testDatabase } from './stores.ts';
-
-export const ROOMY: Environment = {
-  SKALD_LIMIT_REQUESTS: '100000',
-  SKALD_LIMIT_SIGN_UPS: '100000',
-  SKALD_LIMIT_NEW_MATCHES: '100000',
-  SKALD_LIMIT_GUEST_MATCHES: '1000',
-  SKALD_LIMIT_SOCKETS: '10000',
-  SKALD_LIMIT_ANSWERS: '10000',
-  SKALD_LIMIT_ANSWERS_BURST: '10000',
-  SKALD_LIMIT_MESSAGES: '1000000',
-};
+import { ROOMY, testConfig } from './settings.ts';
+import { type DatabaseKind, type TestDatabase, testDatabase } from './stores.ts';
 
 export interface LiveServer extends RunningServer {
   /** Warnings and errors, line by line. */
@@ -24,7 +13,11 @@ export interface LiveServer extends RunningServer {
 }
 
 export async function liveServer(kind: DatabaseKind, env: Environment = {}): Promise<LiveServer> {
-  const database = await testDatabase(kind);
+  return serverOver(await testDatabase(kind), env);
+}
+
+/** A server on a database of the test's own. */
+export async function serverOver(database: TestDatabase, env: Environment = {}): Promise<LiveServer> {
   const config = { ...testConfig({ ...ROOMY, ...env }), storage: database.settings };
   const complaints: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => complaints.push(line) });

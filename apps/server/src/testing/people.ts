@@ -5,6 +5,8 @@ import { io } from 'socket.io-client';
 
 /** An answer that the server has acknowledged. */
 export interface Given {
+  readonly match: string;
+  readonly commandId: string;
   readonly decision: string;
   readonly answer: unknown;
 }
@@ -62,10 +64,12 @@ export class Person {
         continue;
       }
       const answer = sampleAnswer(decision.space, this.#random);
-      const outcome = await store.answer(decision.id, answer);
-      if (outcome.accepted) this.given.push({ decision: decision.id, answer });
+      const answering = store.answer(decision.id, answer);
+      const commandId = store.state.get().pending.at(-1)?.commandId ?? '';
+      const outcome = await answering;
+      if (outcome.accepted) this.given.push({ match: play.match, commandId, decision: decision.id, answer });
       else this.refused.push(`${outcome.failure.code} ${outcome.failure.refusal ?? ''} ${outcome.failure.reason}`);
-      await until(() => !store.state.get().play?.decisions.some(({ id }) => id === decision.id));
+      await until(() => !goOn() || !store.state.get().play?.decisions.some(({ id }) => id === decision.id));
     }
   }
 
@@ -75,7 +79,13 @@ export class Person {
 
   #transport(): Transport {
     return (auth, listener: LinkListener) => {
-      const socket = io(this.line, { auth, extraHeaders: this.headers, forceNew: true, reconnection: false, transports: ['websocket'] });
+      const socket = io(this.line, {
+        auth,
+        extraHeaders: { ...this.headers, origin: this.line },
+        forceNew: true,
+        reconnection: false,
+        transports: ['websocket'],
+      });
       socket.on('connect', () => listener.opened());
       socket.on('connect_error', (error) => {
         const why: unknown = 'data' in error ? error.data : undefined;
@@ -125,7 +135,7 @@ function nextChange(store: MatchStore): Promise<void> {
 }
 
 /** Real time: what is waited for crosses processes. */
-export async function until(holds: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, withinMs = 30_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms: ${holds}`);

@@ -1,6 +1,18 @@
 /** Configurations for tests: the defaults, with what a test wants otherwise. */
 import { type Config, type Environment, readConfig } from '../config.ts';
 
+/** Limits that many players from one address do not reach. */
+export const ROOMY: Environment = {
+  SKALD_LIMIT_REQUESTS: '100000',
+  SKALD_LIMIT_SIGN_UPS: '100000',
+  SKALD_LIMIT_NEW_MATCHES: '100000',
+  SKALD_LIMIT_GUEST_MATCHES: '1000',
+  SKALD_LIMIT_SOCKETS: '10000',
+  SKALD_LIMIT_ANSWERS: '10000',
+  SKALD_LIMIT_ANSWERS_BURST: '10000',
+  SKALD_LIMIT_MESSAGES: '1000000',
+};
+
 export function testConfig(env: Environment = {}): Config {
   const config = readConfig({
     SKALD_LOG_LEVEL: 'silent',

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { EmbeddedDatabase } from '../storage/embedded.ts';
 import { embeddedPool, serverPool } from '../storage/pools.ts';
-import { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store.ts';
 import { createDatabase } from './postgres.ts';
 import { storageSettings } from './settings.ts';
+
+export { openStore } from './store.ts';
 
 export type DatabaseKind = Store['kind'];
 
@@ -34,12 +35,6 @@ export async function testDatabase(kind: DatabaseKind, other: Partial<Config['st
   const data = await mkdtemp(join(tmpdir(), 'skald-test-'));
   await cp(inject('embeddedTemplate'), data, { recursive: true });
   return { settings: storageSettings({ data, ...other }), remove: () => rm(data, { recursive: true, force: true }) };
-}
-
-export async function openStore(settings: Config['storage'], clock: Clock = systemClock): Promise<Store> {
-  const store = await Store.open(settings, { clock, meter: { committed: () => undefined }, onConnectionLost: () => undefined });
-  if (!(store instanceof Store)) throw new Error(store.noStore);
-  return store;
 }
 
 /** Bare connections, for tests below the store. */

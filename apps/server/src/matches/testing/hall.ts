@@ -22,13 +22,15 @@ export class Hall implements Audience {
   }
 
   toSeat(match: string, epoch: string, seat: Seat, step: PrivateStep): void {
-    this.whispered.push({ match, seat, step: structuredClone(step) });
-    for (const watcher of this.#of(match)) if (watcher.viewer === seat) watcher.private(epoch, structuredClone(step));
+    const sent = structuredClone(step);
+    this.whispered.push({ match, seat, step: sent });
+    for (const watcher of this.#of(match)) if (watcher.viewer === seat) watcher.private(epoch, sent);
   }
 
   publish(match: string, epoch: string, step: PublicStep): void {
-    this.published.push({ match, step: structuredClone(step) });
-    for (const watcher of this.#of(match)) if (watcher.viewer !== 'spectator') watcher.public(epoch, structuredClone(step));
+    const sent = structuredClone(step);
+    this.published.push({ match, step: sent });
+    for (const watcher of this.#of(match)) if (watcher.viewer !== 'spectator') watcher.public(epoch, sent);
   }
 
   toSpectators(match: string, epoch: string, step: PublicStep): void {

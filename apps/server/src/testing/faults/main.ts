@@ -1,0 +1,45 @@
+/** `npm run -w apps/server faults -- --rounds 60 [--postgres] [--seed 1]`: kills the server so many times, and says what came of it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createDatabase, findPostgres } from '../postgres.ts';
+import { bundleServer } from '../server-bundle.ts';
+import { storageSettings } from '../settings.ts';
+import { faultRounds } from './rounds.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '60' },
+    postgres: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+const bundle = await bundleServer();
+const { storage, remove } = values.postgres ? await onPostgres() : await embedded();
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const { kills, answers, matches, complaints } = await faultRounds({
+  main: bundle.main,
+  storage,
+  rounds: Number(values.rounds),
+  seed: Number(values.seed),
+  say,
+});
+for (const complaint of complaints) say(complaint);
+say(`${kills} kills, ${answers} acknowledged answers in ${matches} matches, ${complaints.length} complaints`);
+await remove();
+await bundle.remove();
+process.exit(complaints.length === 0 ? 0 : 1);
+
+async function embedded() {
+  const data = await mkdtemp(join(tmpdir(), 'skald-faults-'));
+  return { storage: storageSettings({ data }), remove: () => rm(data, { recursive: true, force: true }) };
+}
+
+async function onPostgres() {
+  const postgres = await findPostgres();
+  if ('missing' in postgres) throw new Error(postgres.missing);
+  const { url } = await createDatabase(postgres.url);
+  return { storage: storageSettings({ databaseUrl: url }), remove: () => postgres.stop() };
+}

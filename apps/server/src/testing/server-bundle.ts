@@ -1,0 +1,32 @@
+/** The server as two plain files, bundled once for a test run: a process starts from them several times as fast as from source. */
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { z } from 'zod';
+
+const APP = fileURLToPath(new URL('../..', import.meta.url));
+const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
+
+export interface ServerBundle {
+  readonly main: string;
+  remove(): Promise<void>;
+}
+
+export async function bundleServer(): Promise<ServerBundle> {
+  const { dependencies } = manifest.parse(JSON.parse(await readFile(join(APP, 'package.json'), 'utf8')));
+  // Within the app's own folder, so that its packages are found from there.
+  const folder = join(APP, 'dist', `bundle-${process.pid}-${Math.random().toString(36).slice(2)}`);
+  await build({
+    entryPoints: { main: join(APP, 'src/main.ts'), 'embedded-worker': join(APP, 'src/storage/embedded-worker.ts') },
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    conditions: ['source'],
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@skald/')),
+    logLevel: 'error',
+  });
+  return { main: join(folder, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) };
+}
