@@ -3,49 +3,60 @@ import type { Page } from 'playwright-core';
 
 /** Waits until the player is asked something, and answers with the question; `over` at the end of the match. */
 export async function untilAsked(page: Page): Promise<string> {
-  await page.locator('.panel-prompt, .results').first().waitFor({ timeout: 30_000 });
-  if ((await page.locator('.results').count()) > 0) return 'over';
-  return (await page.locator('.panel-prompt').first().textContent()) ?? '';
+  return await untilAskedAnew(page, null);
 }
 
-/** Answers the open decision with clicks on the board; of what glows, the thing in the middle will do. */
+/** Waits until the player is asked something else than this decision. */
+async function untilAskedAnew(page: Page, answered: string | null): Promise<string> {
+  const asked = await page.waitForFunction((before) => {
+    if (document.querySelector('.results')) return 'over';
+    const prompt = document.querySelector('.panel-prompt');
+    const open = document.querySelector('.panel input')?.getAttribute('name');
+    return prompt && open !== before ? prompt.textContent : null;
+  }, answered);
+  return (await asked.jsonValue()) ?? '';
+}
+
+/** Answers the open decision with clicks on the board: of what glows, the last before the harbour. */
 export async function answerPlainly(page: Page): Promise<void> {
-  const duel = page.locator('.duel-answers button');
-  if ((await duel.count()) > 0) {
-    await duel.first().click();
+  const { fights, offered, drafted } = await page.evaluate(() => ({
+    fights: document.querySelector('.duel-answers') !== null,
+    offered: document.querySelectorAll('.raids-spot-offered, .deck-choice-offered').length,
+    drafted: document.querySelector('.raids-spot-drafted, .deck-choice-drafted') !== null,
+  }));
+  if (fights) {
+    await page.locator('.duel-answers button').first().click();
     return;
   }
-  const drafted = page.locator('.raids-spot-drafted, .deck-choice-drafted');
-  const offered = page.locator('.raids-spot-offered, .deck-choice-offered');
-  const count = await offered.count();
-  if ((await drafted.count()) === 0 && count > 0) await offered.nth(Math.floor(count / 2)).click();
+  if (!drafted && offered > 0) {
+    await page
+      .locator('.raids-spot-offered, .deck-choice-offered')
+      .nth(Math.max(0, offered - 2))
+      .click();
+  }
   await page.locator('.dock-confirm').click();
 }
 
 /** Answers the open decision with keys, the focus being in the panel: the next choice, and Enter. */
 export async function answerByKeys(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.activeElement?.matches('.panel input'));
-  const some = await page.evaluate(() => document.activeElement?.matches('[type="checkbox"]'));
-  if (some) await page.keyboard.press('Space');
-  else await page.keyboard.press('ArrowDown');
+  const field = await page.waitForFunction(() => {
+    const focused = document.activeElement;
+    return focused?.matches('.panel input') ? focused.getAttribute('type') : null;
+  });
+  await page.keyboard.press((await field.jsonValue()) === 'checkbox' ? 'Space' : 'ArrowDown');
   await page.keyboard.press('Enter');
 }
 
 /** Plays until the match is over; gives all questions that were asked. */
 export async function playToTheEnd(page: Page, answer: (page: Page) => Promise<void>): Promise<readonly string[]> {
   const prompts: string[] = [];
+  let answered: string | null = null;
   for (let turn = 0; turn < 300; turn++) {
-    const asked = await untilAsked(page);
+    const asked = await untilAskedAnew(page, answered);
     if (asked === 'over') return prompts;
     prompts.push(asked);
-    const decision = await openDecision(page);
+    answered = await page.locator('.panel input').first().getAttribute('name');
     await answer(page);
-    await page.waitForFunction((id) => document.querySelector('.panel input')?.getAttribute('name') !== id, decision);
   }
   throw new Error('the match does not end');
-}
-
-/** The id of the open decision: the name that its fields share. */
-async function openDecision(page: Page): Promise<string | null> {
-  return await page.locator('.panel input').first().getAttribute('name');
 }

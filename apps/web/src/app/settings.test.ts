@@ -22,7 +22,7 @@ function surroundings({
       root,
       languages,
       storage: { getItem: (key) => shelf.get(key) ?? null, setItem: (key, value) => void shelf.set(key, value) },
-      prefers: (query) => Object.assign(window.matchMedia(query), { matches: query.includes('light') ? light : calm }),
+      prefers: (query) => ({ matches: query.includes('light') ? light : calm, addEventListener: () => undefined }),
     }),
   };
 }

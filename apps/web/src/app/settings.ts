@@ -17,18 +17,21 @@ export interface Settings {
 
 const KEY = 'skald.settings';
 
+/** A wish of the system that may change. */
+type Preference = Pick<MediaQueryList, 'matches' | 'addEventListener'>;
+
 /** The parts of a browser that settings depend on. */
 export interface Surroundings {
   readonly languages: readonly string[];
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | undefined;
   readonly root: HTMLElement;
-  prefers(query: string): MediaQueryList;
+  prefers(query: string): Preference;
 }
 
 export class SettingsStore {
   readonly #around: Surroundings;
-  readonly #light: MediaQueryList;
-  readonly #calm: MediaQueryList;
+  readonly #light: Preference;
+  readonly #calm: Preference;
   readonly #listeners = new Set<() => void>();
   #settings: Settings;
 
