@@ -2,6 +2,7 @@
 const kernel = '^packages/engine/src/kernel/';
 const games = '^packages/engine/src/games/';
 const testkit = '^packages/engine/src/testkit/';
+const brains = '^packages/brains/';
 const test = '([.]test[.]ts$|/testing/)';
 
 module.exports = {
@@ -29,7 +30,7 @@ module.exports = {
     {
       name: 'only-tests-use-the-testkit',
       severity: 'error',
-      from: { path: '^(packages/engine/src/(kernel|games)|packages/(protocol|client)|apps)/', pathNot: [test, '^apps/cli/src/'] },
+      from: { path: '^(packages/engine/src/(kernel|games)|packages/(protocol|client|brains)|apps)/', pathNot: [test, '^apps/cli/src/'] },
       to: { path: testkit },
     },
     {
@@ -43,6 +44,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/client/' },
       to: { path: ['^packages/engine/', '^apps/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'brains-import-engine',
+      severity: 'error',
+      from: { path: brains, pathNot: test },
+      to: { pathNot: [brains, `${kernel}index[.]ts$`, `${games}(|[^/]+/)index[.]ts$`] },
+    },
+    {
+      name: 'only-apps-use-brains',
+      severity: 'error',
+      from: { path: '^(packages|bench)/', pathNot: [brains, test] },
+      to: { path: brains },
     },
     {
       name: 'server-does-not-import-client',

@@ -11,9 +11,9 @@ export function gameCalled(world: World, slug: string): AnyGame | Failure {
 }
 
 /** The JSON of `--options`; what it may say is for the game to check. */
-export function optionsFrom(text: string): unknown | Failure {
+export function optionsFrom(text: string): { readonly given: unknown } | Failure {
   try {
-    return JSON.parse(text);
+    return { given: JSON.parse(text) };
   } catch {
     return fail('bad-options', 'What follows --options is not JSON.');
   }

@@ -15,7 +15,7 @@ export class Paint {
   }
 
   as(format: Format, text: string): string {
-    return this.#colours && text !== '' ? styleText(format, text) : text;
+    return this.#colours && text !== '' ? styleText(format, text, { validateStream: false }) : text;
   }
 
   dim(text: string): string {
@@ -53,4 +53,9 @@ export function wrapped(text: string, width: number): string[] {
     } else line = longer;
   }
   return [...lines, line];
+}
+
+/** A text broken into lines that all stand a little to the right, the first a little less. */
+export function indented(text: string, indent: number, width: number): string[] {
+  return wrapped(text, width - indent - 2).map((line, i) => `${' '.repeat(i === 0 ? indent : indent + 2)}${line}`);
 }

@@ -2,6 +2,7 @@
 import { Defect } from '@skald/engine';
 import { Command, CommanderError } from 'commander';
 import type { Attach, Outcome } from './commands/command.ts';
+import { attachConformance } from './commands/conformance.ts';
 import { attachPlay } from './commands/play.ts';
 import { attachReplay } from './commands/replay.ts';
 import { attachRules } from './commands/rules.ts';
@@ -10,7 +11,7 @@ import { attachVerify } from './commands/verify.ts';
 import { type Failure, fail, isFailure, sentence } from './failure.ts';
 import type { World } from './world.ts';
 
-const COMMANDS: readonly Attach[] = [attachPlay, attachSimulate, attachReplay, attachVerify, attachRules];
+const COMMANDS: readonly Attach[] = [attachPlay, attachSimulate, attachReplay, attachVerify, attachRules, attachConformance];
 
 const BAD_INPUT = 2;
 const OUR_FAULT = 3;
@@ -45,6 +46,8 @@ function whatWentWrong(error: unknown): Outcome {
     return fail('bad-arguments', `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/\.?$/, '.')}`);
   }
   if (error instanceof Defect) return fail('defect', `This is a mistake in Skald, not in what you did. ${error.message}`);
+  // The disk is full, the folder is gone: nobody's mistake here, and no stack trace helps.
+  if (error instanceof Error && 'syscall' in error) return fail('system', `${error.message}.`);
   throw error;
 }
 

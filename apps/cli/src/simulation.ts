@@ -30,7 +30,7 @@ export interface SimulationSettings {
   readonly games: number;
 }
 
-export interface SeatTally {
+interface SeatTally {
   readonly seat: Seat;
   readonly wonAlone: number;
   readonly wonTogether: number;

@@ -74,7 +74,7 @@ async function play(world: World, slug: string, flags: Flags): Promise<Outcome> 
   const options = optionsFrom(flags.options);
   if (isFailure(options)) return options;
   const sealed = seal(world, players.length, flags.seed);
-  const match = Chronicle.begin(game, { seats: players.length, options }, sealed.chance);
+  const match = Chronicle.begin(game, { seats: players.length, options: options.given }, sealed.chance);
   if (isRefusal(match)) return ofRefusal(match);
   const file = flags.record === undefined ? undefined : await createLineFile(flags.record);
   if (isFailure(file)) return file;
@@ -117,7 +117,7 @@ async function sitDown(world: World, table: Table, file: LineFile | undefined, f
   if (ended === 'left') terminal.print('', speaker.say('left'));
   terminal.print('', paint.bold(speaker.say(isOver(match.state) ? 'standings' : 'standings-so-far')));
   terminal.print(...standingLines(game.standings(match.state), speaker, paint), '');
-  terminal.print(paint.dim(speaker.say('secret', { secret: sealed.secret })));
+  terminal.print(...wrapped(paint.dim(speaker.say('secret', { secret: sealed.secret })), terminal.width));
   if (flags.record !== undefined) terminal.print(speaker.say('recorded', { file: flags.record }));
   return SUCCESS;
 }

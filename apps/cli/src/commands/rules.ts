@@ -10,7 +10,7 @@ interface Flags {
   readonly json?: true;
 }
 
-export const UNCOVERED = 1;
+const UNCOVERED = 1;
 
 export const attachRules: Attach = (program, world, run) => {
   program

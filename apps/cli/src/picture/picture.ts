@@ -13,15 +13,15 @@ export interface PictureSettings {
   readonly seated: ReadonlySet<string>;
 }
 
-/** What each cell said when it was last drawn: cells that say something else now are set off. */
-export type Seen = ReadonlyMap<string, string>;
-
 const GAP = 2;
 const NARROWEST = 9;
+/** How much the number before a place takes. */
+const PLACE_NUMBER = 3;
 
 export class Picture {
   readonly #settings: PictureSettings;
-  #seen: Map<string, string> | undefined;
+  /** What each cell said when it was last drawn: cells that say something else now are set off. */
+  #seen: ReadonlyMap<string, string> | undefined;
   #drawn = new Map<string, string>();
 
   constructor(settings: PictureSettings) {
@@ -49,7 +49,9 @@ export class Picture {
   #seats(table: object, waitedFor: ReadonlySet<Seat>): string[] {
     const { speaker, paint, seats, seated, width } = this.#settings;
     const rows = Object.entries(table).flatMap(([key, value]) => (seated.has(key) && Array.isArray(value) ? seatRows(key, value) : []));
-    const shown = rows.filter(({ cells }) => cells.some((cell) => !isEmpty(cell)));
+    // Where the figures stand is told on the track.
+    const placed = this.#figures(table).length > 0;
+    const shown = rows.filter(({ key, cells }) => cells.some((cell) => !isEmpty(cell)) && !(placed && key === 'at'));
     if (shown.length === 0) return [];
     const labels = Math.max(...shown.map(({ key }) => widthOf(speaker.label(key))));
     const column = Math.max(NARROWEST, Math.floor((width - labels) / seats) - GAP);
@@ -72,39 +74,41 @@ export class Picture {
   /** Everything else: tracks, lists and objects, each under its name. */
   #rest(table: object): string[] {
     const { seated, paint, speaker, width } = this.#settings;
-    const entries = Object.entries(table).filter(([key, value]) => !seated.has(key) && !isLeaf(value) && !isEmpty(value));
-    const tracks = entries.filter(([, value]) => isTrack(value));
-    const figures = tracks.length === 1 ? figuresOf(table, seated) : [];
+    const entries = Object.entries(table).filter(
+      ([key, value]) => !seated.has(key) && !isLeaf(value) && (isTrack(value) || !isEmpty(value)),
+    );
+    const figures = this.#figures(table);
     return entries.flatMap(([key, value]) => {
       if (isTrack(value)) return ['', ...this.#track(key, value, figures)];
-      if (tracks.length === 1 && isOnlyFigure(value)) return [];
+      if (figures.some((figure) => figure.key === key)) return [];
       const text = this.#cell(key, this.#brief(value, key));
       return flowed([`${paint.dim(speaker.label(key))} ${text}`], width, ' ');
     });
   }
 
-  /** The places of a track that hold something, in columns. */
+  #figures(table: object): readonly Figure[] {
+    const tracks = Object.values(table).filter(isTrack);
+    return tracks.length === 1 ? figuresOf(table, this.#settings.seated) : [];
+  }
+
+  /** The places of a track that hold something, in columns; a crowded place takes more than one of them. */
   #track(key: string, track: readonly (string | number | null)[], figures: readonly Figure[]): string[] {
     const { speaker, paint, width } = this.#settings;
-    const places = track.flatMap((item, place) => {
-      const here = figures.filter(({ at }) => at === place);
-      if (item === null && here.length === 0) return [];
-      const names = here.map((figure) => this.#figure(figure));
-      const text = this.#cell(`${key}/${place}`, item === null ? '' : speaker.thing(item, key));
-      return [`${paint.dim(String(place).padStart(2))} ${[text, ...names].filter((part) => part !== '').join(' ')}`];
-    });
-    const widest = Math.max(...places.map(widthOf)) + GAP;
-    const across = Math.max(1, Math.floor(width / widest));
-    const rows = Array.from({ length: Math.ceil(places.length / across) }, (_, row) => places.slice(row * across, (row + 1) * across));
-    return [
-      paint.dim(speaker.label(key)),
-      ...rows.map((row) =>
-        row
-          .map((place) => padded(place, widest))
-          .join('')
-          .trimEnd(),
-      ),
-    ];
+    const texts = track.map((item) => (item === null ? '' : speaker.thing(item, key)));
+    const column = Math.max(...texts.map(widthOf)) + PLACE_NUMBER + GAP;
+    const across = Math.max(1, Math.floor((width + GAP) / column));
+    const rows: string[] = [];
+    let row = '';
+    for (const [place, text] of texts.entries()) {
+      const here = figures.filter(({ at }) => at === place).map((figure) => this.#figure(figure));
+      if (text === '' && here.length === 0) continue;
+      const told = [this.#cell(`${key}/${place}`, text), ...here].filter((part) => part !== '').join(' ');
+      const cell = `${paint.dim(String(place).padStart(2))} ${told}`;
+      const broad = padded(cell, column * Math.min(across, Math.ceil((widthOf(cell) + GAP) / column)));
+      if (widthOf(row + broad) > across * column) rows.push(row.trimEnd());
+      row = widthOf(row + broad) > across * column ? broad : row + broad;
+    }
+    return [paint.dim(speaker.label(key)), ...rows, row.trimEnd()];
   }
 
   #figure({ seat, key = '' }: Figure): string {
@@ -127,11 +131,13 @@ export class Picture {
     const { speaker } = this.#settings;
     if (!Array.isArray(value)) return isObject(value) ? this.#entries(value) : speaker.thing(value, key);
     const counts = new Map<string, number>();
-    for (const item of value) {
+    for (const item of value.filter((one) => one !== null)) {
       const text = isObject(item) ? `(${this.#entries(item)})` : speaker.thing(item, key);
       counts.set(text, (counts.get(text) ?? 0) + 1);
     }
     const texts = [...counts].map(([text, count]) => (count === 1 ? text : `${text} ×${count}`));
+    const free = value.filter((item) => item === null).length;
+    if (free > 0) texts.push(speaker.say('free', { count: free }));
     return texts.length === 0 ? '–' : texts.join(', ');
   }
 
@@ -174,7 +180,7 @@ function isLeaf(value: unknown): boolean {
 
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
-  return typeof value === 'object' && Object.values(value).every((item) => item === null || item === undefined);
+  return typeof value === 'object' && Object.values(value).every(isEmpty);
 }
 
 /** Pieces side by side, on as many lines as they need. */
@@ -189,8 +195,4 @@ function flowed(pieces: readonly string[], width: number, between: string): stri
     } else line = longer;
   }
   return [...lines, line].flatMap((text) => wrapped(text, width));
-}
-
-function isOnlyFigure(value: unknown): boolean {
-  return isObject(value) && typeof value.at === 'number' && Object.values(value).every(isLeaf);
 }

@@ -9,23 +9,42 @@ export interface Page {
   readonly width: number;
 }
 
+const GAP = 3;
+/** So many short choices, or more, are laid out in columns. */
+const MANY = 9;
+
 /** The numbered choices; with words, only those that contain them. */
 export function offerLines(open: OpenDecision, { speaker, paint, width }: Page, words = ''): readonly string[] {
   const choices = choicesOf(open);
   const digits = String(choices.length).length + 2;
+  const room = width - digits - 2;
   const spoken = choices.map((choice, i) => ({ number: i + 1, ...speaker.choice(open.prompt.key, choice, open.hints?.[i]) }));
   const shown = spoken.filter(({ text, beside }) => contains(`${text} ${beside}`, words));
   const widest = Math.max(0, ...shown.map(({ text }) => widthOf(text)));
-  return shown.flatMap(({ number, text, beside }) => {
-    const heading = `${paint.bold(String(number).padStart(digits))}  `;
-    const indent = ' '.repeat(digits + 2);
-    const room = width - digits - 2;
-    const together = [`${padded(text, widest)}  ${paint.dim(beside)}`, `${text}  ${paint.dim(beside)}`].find(
-      (line) => widthOf(line.trimEnd()) <= room,
-    );
-    if (together !== undefined) return [heading + together.trimEnd()];
-    const lines = [...wrapped(text, room), ...(beside === '' ? [] : [paint.dim(beside)])];
-    return lines.map((line, i) => (i === 0 ? heading : indent) + line);
+  const blocks = shown.map(({ number, text, beside }) => {
+    const lines = linesOf(text, beside, widest, room, paint);
+    return lines.map((line, i) => `${paint.bold((i === 0 ? String(number) : '').padStart(digits))}  ${line}`);
+  });
+  return inColumns(blocks, width);
+}
+
+/** A choice and what is beside it: in columns of their own, else one after the other, else one below the other. */
+function linesOf(text: string, beside: string, widest: number, room: number, paint: Paint): readonly string[] {
+  if (beside === '') return wrapped(text, room);
+  const together = [padded(text, widest), text].map((start) => `${start}  ${paint.dim(beside)}`).find((line) => widthOf(line) <= room);
+  return together === undefined ? [...wrapped(text, room), paint.dim(beside)] : [together];
+}
+
+/** Many short choices side by side, to be read downwards. */
+function inColumns(blocks: readonly (readonly string[])[], width: number): readonly string[] {
+  const lines = blocks.flat();
+  const column = Math.max(0, ...lines.map(widthOf)) + GAP;
+  const across = Math.floor((width + GAP) / column);
+  if (across < 2 || lines.length < MANY || lines.length > blocks.length) return lines;
+  const down = Math.ceil(lines.length / across);
+  return Array.from({ length: down }, (_, row) => {
+    const cells = lines.filter((_line, i) => i % down === row);
+    return cells.map((cell, i) => (i === cells.length - 1 ? cell : padded(cell, column))).join('');
   });
 }
 

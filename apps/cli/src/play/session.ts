@@ -17,7 +17,7 @@ import {
   type Viewer,
   view,
 } from '@skald/engine';
-import type { Paint } from '../paint.ts';
+import { indented, type Paint } from '../paint.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { Speaker } from '../words/speaker.ts';
 import { explanation } from './explanation.ts';
@@ -184,7 +184,8 @@ export class Session {
   /** Tells the person at the keyboard what happened since they were last told. */
   #tell(): void {
     const sentences = this.#untoldOf(this.#viewer).splice(0);
-    this.#settings.terminal.print(...sentences.map((sentence) => `  ${sentence}`));
+    const { terminal } = this.#settings;
+    terminal.print(...sentences.flatMap((sentence) => indented(sentence, 2, terminal.width)));
   }
 
   #listeners(): readonly Viewer[] {

@@ -1,7 +1,6 @@
 /** The rule ids that a page of docs/rules defines. */
 
-export const RULE_KINDS = ['rule', 'example', 'ruling'] as const;
-export type RuleKind = (typeof RULE_KINDS)[number];
+export type RuleKind = 'rule' | 'example' | 'ruling';
 
 export interface DefinedRule {
   readonly id: string;

@@ -52,15 +52,14 @@ export class Speaker {
     return this.#fromCatalogue(this.#catalogue?.decisions, key, params) ?? this.#readable(key, params);
   }
 
+  /** Where the catalogue has words for a choice they tell its hint too; otherwise both are told as they are. */
   choice(decision: string, choice: unknown, hint: Json | undefined): SpokenChoice {
     const fields: object = isObject(choice) ? choice : {};
     const hints: object = isObject(hint) ? hint : {};
     const act = isObject(choice) && typeof choice.do === 'string' ? `${decision}.${choice.do}` : decision;
-    const message = entry(this.#catalogue?.options, act);
-    const all = { ...hints, ...fields };
-    const text = message === undefined ? undefined : this.#formatted(message, all);
-    const told = message === undefined || text === undefined ? new Set<string>() : this.#messages.get(message).uses;
-    return { text: text ?? this.thing(choice), beside: this.#beside(hints, told, text === undefined ? hint : undefined) };
+    const text = this.#fromCatalogue(this.#catalogue?.options, act, { ...hints, ...fields });
+    if (text !== undefined) return { text, beside: '' };
+    return { text: this.thing(choice), beside: hint === undefined || hint === null ? '' : this.thing(hint) };
   }
 
   event(event: GameEvent): string {
@@ -109,12 +108,6 @@ export class Speaker {
     return capital(fields === '' ? plain(key) : `${plain(key)}: ${fields}`);
   }
 
-  #beside(hints: object, told: ReadonlySet<string>, whole: Json | undefined): string {
-    if (whole !== undefined && whole !== null && !isObject(whole)) return this.thing(whole);
-    const untold = Object.entries(hints).filter(([key, value]) => !told.has(key) && isWorthTelling(value));
-    return this.#fields(Object.fromEntries(untold));
-  }
-
   #fromCatalogue(messages: Readonly<Record<string, string>> | undefined, key: string, params: object): string | undefined {
     const message = entry(messages, key);
     return message === undefined ? undefined : this.#formatted(message, params);
@@ -133,10 +126,6 @@ export class Speaker {
     const isSeat = this.#catalogue?.seatParams.includes(key);
     return typeof value === 'number' && !isSeat ? value : this.thing(value, key);
   }
-}
-
-function isWorthTelling(value: unknown): boolean {
-  return value !== null && value !== 0 && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
 function isWordKey(key: string): key is WordKey {

@@ -114,8 +114,7 @@ export class Live<G extends GameTypes> {
   readonly state: State<G>;
   readonly #chance: Chance;
   readonly #silent: boolean;
-  readonly #spaces = new Map<string, Space>();
-  #ask = -1;
+  #derived: { readonly question: Question; readonly space: Space } | undefined;
 
   constructor(game: Game<G>, state: State<G>, chance: Chance, { silent = false } = {}) {
     this.game = game;
@@ -128,19 +127,12 @@ export class Live<G extends GameTypes> {
     return isOver(this.state);
   }
 
-  /** What a question may be answered with; derived once. */
+  /** What a question may be answered with. Looking before answering derives it once: nothing changes while it is open. */
   space(question: Question): Space {
-    const { asks } = this.state.flow;
-    if (this.#ask !== asks) {
-      this.#spaces.clear();
-      this.#ask = asks;
+    if (this.#derived?.question !== question) {
+      this.#derived = { question, space: spaceOf(this.game, reader(this.state), question) };
     }
-    let space = this.#spaces.get(question.id);
-    if (!space) {
-      space = spaceOf(this.game, reader(this.state), question);
-      this.#spaces.set(question.id, space);
-    }
-    return space;
+    return this.#derived.space;
   }
 
   answer(seat: Seat, decisionId: string, given: unknown): Played<G> | Refusal {

@@ -1,7 +1,7 @@
 /** SHA-256 (FIPS 180-4) and HMAC over it, so that digests and chance are the same in Node, a worker and a browser, synchronously. */
 
-const ROUND = new Uint32Array(64);
-const START = new Uint32Array(8);
+const ROUND = new Int32Array(64);
+const START = new Int32Array(8);
 fillConstants();
 
 /** The first 32 bits of the fractional parts of the square and cube roots of the first primes, found with exact integer roots. */
@@ -68,7 +68,7 @@ const words = new Int32Array(64);
 
 /** The SHA-256 of some bytes, as 32 bytes. */
 export function sha256(bytes: Uint8Array): Uint8Array {
-  const state = Int32Array.from(START);
+  const state = START.slice();
   const whole = bytes.length - (bytes.length % 64);
   for (let offset = 0; offset < whole; offset += 64) compress(state, bytes, offset);
   const rest = bytes.length - whole;
@@ -158,10 +158,12 @@ export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   return sha256(outer);
 }
 
+const PAIRS = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'));
+
 /** Bytes as lower-case hexadecimal digits. */
 export function hex(bytes: Uint8Array): string {
   let text = '';
-  for (const value of bytes) text += (value < 16 ? '0' : '') + value.toString(16);
+  for (let i = 0; i < bytes.length; i++) text += PAIRS[byte(bytes, i)] ?? '';
   return text;
 }
 

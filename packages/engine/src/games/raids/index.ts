@@ -13,6 +13,13 @@ import { game, voyage } from './flow/voyage.ts';
 import { invariants } from './invariants.ts';
 import type { Raids } from './state.ts';
 
+export { content, FINISH, isVillage, LAST_VOYAGE, START, stackOf, type TileType, typeOf } from './content/content.ts';
+export { mjolnirsOf, sailsOf, shieldsOf, weaponsOf } from './flow/crew.ts';
+export { harbourCount, prizeFor } from './flow/harbour.ts';
+export { fleeTo } from './flow/sail.ts';
+export { runeGlory } from './flow/scoring.ts';
+export type { Longship, Raids, RaidsTable } from './state.ts';
+
 const options = z.strictObject({});
 
 export const raids = defineGame<Raids, z.infer<typeof options>>({

@@ -22,6 +22,13 @@ describe('discarding up to the next ship', () => {
     expect(t.stops('orange')).toContain(1);
   });
 
+  it('RD-7.1 the ghost in the harbour counts too', () => {
+    const t = raidsTable('orange', 'blue').tiles(route).ship('orange', { startSlot: 3 }).ship('blue', { at: 9 }).turn();
+    expect(t.waitingFor()).toEqual(['orange']);
+    expect(t.told('tiles-cleared')).toEqual([]);
+    expect(t.stops('orange')).toContain(1);
+  });
+
   it('RD-7.2, RD-Q20 every tile strictly between is discarded, of every category, and villages stay', () => {
     const t = raidsTable('orange', 'blue', 'green').tiles(route);
     t.ship('orange', { vikings: 2 }).ship('blue', { at: 9 }).ship('green', { at: 12 }).turn();

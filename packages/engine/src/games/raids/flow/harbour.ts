@@ -1,7 +1,7 @@
 /** RD-11: the end of a voyage: sails, then the prizes of the harbour tile. */
 import { at, type Rules, type Seat } from '../../../kernel/index.ts';
 import { content, metricOf, typeOf } from '../content/content.ts';
-import type { Metric } from '../ids.ts';
+import type { HarbourTileId, Metric } from '../ids.ts';
 import type { Longship, Raids, RaidsTable } from '../state.ts';
 import { hire, sailsOf, shieldsOf, weaponsOf } from './crew.ts';
 import { takeFromSupply } from './setup.ts';
@@ -26,12 +26,22 @@ export function awardPrizes(g: Rules<Raids>): void {
     counts: ranking.map(({ count }) => count),
   });
   ranking.forEach(({ seat, count }, i) => {
-    const value = content.harbourPrizes.byRank[i] ?? 0;
+    const value = prizeFor(i + 1);
     if (value === 0) return;
     takeFromSupply(table, value);
     at(table.ships, seat).coins.push(value);
     g.tell({ event: 'prize-taken', seat, rank: i + 1, value, count });
   });
+}
+
+/** The coin that a rank brings. */
+export function prizeFor(rank: number): number {
+  return content.harbourPrizes.byRank[rank - 1] ?? 0;
+}
+
+/** RD-11.4: what a harbour tile counts of a ship. */
+export function harbourCount(harbour: HarbourTileId, ship: Longship): number {
+  return COUNTS[metricOf(harbour)](ship);
 }
 
 /** The players who have arrived, in order; the ghost has no rank (RD-14.7). */
@@ -41,9 +51,8 @@ export function playersByArrival(table: RaidsTable): readonly Seat[] {
 
 /** Most first; the sort is stable, so ties go to the earlier arrival. */
 function rankForHarbour(table: RaidsTable): readonly { readonly seat: Seat; readonly count: number }[] {
-  const count = COUNTS[metricOf(table.harbour)];
   return playersByArrival(table)
-    .map((seat) => ({ seat, count: count(at(table.ships, seat)) }))
+    .map((seat) => ({ seat, count: harbourCount(table.harbour, at(table.ships, seat)) }))
     .sort((a, b) => b.count - a.count);
 }
 

@@ -1,0 +1,28 @@
+/** The warrior at Raids: tries every answer out and judges the position it leads to by expected glory. */
+import type { OpenDecision, Random, View } from '@skald/engine';
+import { fleeTo, type Raids, raids } from '@skald/engine/games/raids';
+import { bestOf, candidates } from '../../candidates.ts';
+import { LookAhead } from '../../look-ahead.ts';
+import { settle } from './fight.ts';
+import { Judge } from './judge.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/** More plans than this are never on offer. */
+const MOST_CANDIDATES = 500;
+
+export function decideAtRaids(view: View<Raids>, decision: OpenDecision, random: Random, weights: Weights = WEIGHTS): unknown {
+  const answers = candidates(decision, MOST_CANDIDATES, random);
+  if (answers.length === 1) return answers[0];
+  const ahead = new LookAhead(raids, view, random);
+  const judge = new Judge(view.table, weights);
+  const appetite = (seat: number, position: number): number => judge.appetite(seat, position);
+  return bestOf(
+    answers,
+    (answer) => {
+      const { state } = ahead.after(decision, answer);
+      settle(state.table, state.flow.open[0]?.decision === fleeTo.name, appetite, weights.viking);
+      return judge.judge(state.table, decision.seat);
+    },
+    random,
+  );
+}
