@@ -83,7 +83,13 @@ type TurnEvent =
       readonly count: number;
       readonly rage: number;
     }
-  | ({ readonly event: 'upgrade-played'; readonly seat: Seat; readonly slot: number; readonly cost: number; readonly rage: number } & OfCard)
+  | ({
+      readonly event: 'upgrade-played';
+      readonly seat: Seat;
+      readonly slot: number;
+      readonly cost: number;
+      readonly rage: number;
+    } & OfCard)
   | ({ readonly event: 'upgrade-replaced'; readonly seat: Seat; readonly slot: number } & OfCard)
   | { readonly event: 'monster-gained'; readonly seat: Seat; readonly figure: MonsterId }
   | { readonly event: 'monster-removed'; readonly seat: Seat; readonly figure: MonsterId }

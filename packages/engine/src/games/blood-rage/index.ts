@@ -1,9 +1,9 @@
 /** Blood Rage, by Eric M. Lang: Viking clans fight for glory while Ragnarök swallows the world. */
 import { defineGame, type Procedure } from '../../kernel/index.ts';
-import { moveLeader } from './cards/pillage-texts.ts';
 import { protectFigures } from './cards/destruction-texts.ts';
 import { offerBlessing, offerDomain, offerSuccor } from './cards/invasion-texts.ts';
 import { spareFigure, tideProcedures } from './cards/odins-tide.ts';
+import { moveLeader } from './cards/pillage-texts.ts';
 import { valueQuest } from './cards/quest-value.ts';
 import { buyBack } from './cards/tyrs-prowess.ts';
 import { MOST_PLAYERS } from './content/content.ts';
@@ -35,7 +35,7 @@ import { godProcedures } from './gods/battle-gods.ts';
 import { imagine } from './imagine/imagine.ts';
 import { invariants } from './invariants.ts';
 import { listeners, windowOrder } from './listeners.ts';
-import { objection, type Options, options, variants } from './options.ts';
+import { type Options, objection, options, variants } from './options.ts';
 import type { BloodRage } from './state.ts';
 
 /** BR-15, BR-16: the windows of a battle. */

@@ -4,7 +4,7 @@ import { ALL_CARDS, deckFor, isShip } from './content/cards.ts';
 import { content, forPlayers, isProvince, LAST_AGE, LAST_STEP, MOST_RAGE } from './content/content.ts';
 import { MONSTERS, PROVINCES, STATS, YGGDRASIL } from './ids.ts';
 import type { BloodRage, Clan, Figure, Table } from './state.ts';
-import { valueOf } from './table/clan-sheet.ts';
+import { valueOfStat } from './table/clan-sheet.ts';
 import { countOnBoard, onBoard, roomIn } from './table/figures.ts';
 
 export const invariants: readonly Invariant<BloodRage>[] = [
@@ -15,7 +15,7 @@ export const invariants: readonly Invariant<BloodRage>[] = [
   },
   {
     name: 'BR-33.3 no clan has more figures on the board than Horns',
-    broken: ({ table }) => clanWith(table, (clan) => countOnBoard(clan) > valueOf(clan, 'horns')),
+    broken: ({ table }) => clanWith(table, (clan) => countOnBoard(clan) > valueOfStat(clan, 'horns')),
   },
   {
     name: 'BR-33.4 Rage, Glory and stats stay on their tracks, and stats never fall',
@@ -41,7 +41,9 @@ export const invariants: readonly Invariant<BloodRage>[] = [
   {
     name: 'BR-25.10 what everybody knows to be in a hand is there',
     broken: ({ table, hands }) =>
-      clanWith(table, ({ known }, seat) => known.some((card) => ![...(hands[seat]?.cards ?? []), ...(hands[seat]?.quests ?? [])].includes(card))),
+      clanWith(table, ({ known }, seat) =>
+        known.some((card) => ![...(hands[seat]?.cards ?? []), ...(hands[seat]?.quests ?? [])].includes(card)),
+      ),
   },
   {
     name: 'BR-33.6 one more province is destroyed in every Age, and Yggdrasil never',

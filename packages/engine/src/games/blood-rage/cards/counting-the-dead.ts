@@ -49,7 +49,6 @@ export const thorsGlory: Listener<BloodRage, Nothing> = {
   id: 'thors-glory',
   on: countDead.name,
   window: 'react',
-  sources: ({ table }) =>
-    upgradeSources(table, 'thors-glory', (seat) => table.pillage?.sides.some((side) => side.seat === seat) === true),
+  sources: ({ table }) => upgradeSources(table, 'thors-glory', (seat) => table.pillage?.sides.some((side) => side.seat === seat) === true),
   run: glory,
 };

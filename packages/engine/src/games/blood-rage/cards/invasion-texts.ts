@@ -36,8 +36,11 @@ export const offerDomain = decision<BloodRage, YesOrNo, Here & { readonly cost: 
 export const offerBlessing = offer('offer-blessing', ['BR-16.14', 'BR-27.10']);
 
 const succor = procedure<BloodRage, Heard<Invasion>, Verdict<Invasion>>('friggas-succor', {
+  /** Whether there is a village for it is seen now: the invading monster may have emptied one. */
   ask: (g, { source, effect: { to } }) => {
-    if (isProvince(to)) g.ask(offerSuccor, seatOf(source), { province: to });
+    const seat = seatOf(source);
+    if (!isProvince(to) || !warriorMayInvade(g.table, seat, to)) return g.end();
+    return g.ask(offerSuccor, seat, { province: to });
   },
   follow: (g, { source, effect: { to } }) => {
     if (g.answer(offerSuccor).do === 'decline' || !isProvince(to)) return;
@@ -47,13 +50,13 @@ const succor = procedure<BloodRage, Heard<Invasion>, Verdict<Invasion>>('friggas
   },
 });
 
-/** BR-10.7, BR-27.5: an invasion of a province, and a warrior that may follow. */
+/** BR-10.7, BR-27.5: on every invasion of a province by its owner. */
 export const friggasSuccor: Listener<BloodRage, Invasion> = {
   id: 'friggas-succor',
   on: invade.name,
   window: 'react',
   sources: ({ table }, { seat: invader, to, leads }) =>
-    leads && isProvince(to) ? upgradeSources(table, 'friggas-succor', (seat) => seat === invader && warriorMayInvade(table, seat, to)) : [],
+    leads && isProvince(to) ? upgradeSources(table, 'friggas-succor', (seat) => seat === invader) : [],
   run: succor,
 };
 

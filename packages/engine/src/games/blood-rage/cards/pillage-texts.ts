@@ -8,7 +8,7 @@ import { type ProvinceId, STATS } from '../ids.ts';
 import type { BloodRage, Table } from '../state.ts';
 import { raise } from '../table/clan-sheet.ts';
 import { clanOf, isAlive, roomIn, stands } from '../table/figures.ts';
-import { upgradeSources, seatOf, sourceOf } from './sources.ts';
+import { seatOf, sourceOf, upgradeSources } from './sources.ts';
 
 type Nothing = Record<never, never>;
 

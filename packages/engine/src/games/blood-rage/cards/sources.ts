@@ -1,5 +1,5 @@
 /** Whose card or power listens: a source is a seat and a name, `2/a1-odins-smite#1`; gods belong to nobody. */
-import { type Seat, type Source } from '../../../kernel/index.ts';
+import type { Seat, Source } from '../../../kernel/index.ts';
 import { cardOf } from '../content/cards.ts';
 import type { CardId, GodId } from '../ids.ts';
 import type { PlayedCard, Side, Table } from '../state.ts';

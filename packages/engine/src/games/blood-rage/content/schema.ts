@@ -112,7 +112,13 @@ export const contentSchema = z.object({
   ragnarokGlory: byAge,
   clans: z.array(z.object({ id: z.enum(CLANS), set: z.enum(SETS) })),
   figures: z.object({ leader: unit, warrior: unit, ship: unit, mystic: unit }),
-  upgradeSlots: z.object({ 'upgrade-warrior': count, 'upgrade-leader': count, 'upgrade-ship': count, monster: count, 'upgrade-clan': count }),
+  upgradeSlots: z.object({
+    'upgrade-warrior': count,
+    'upgrade-leader': count,
+    'upgrade-ship': count,
+    monster: count,
+    'upgrade-clan': count,
+  }),
   stats: z.object({
     rage: z.object({ track: z.array(count) }),
     axes: z.object({ track: z.array(count) }),

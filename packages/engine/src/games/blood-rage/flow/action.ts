@@ -2,16 +2,16 @@
 import { procedure, type Rules, type Seat } from '../../../kernel/index.ts';
 import type { BloodRage, Table } from '../state.ts';
 import { commitFromHand } from '../table/cards-in-hand.ts';
-import { pay, valueOf } from '../table/clan-sheet.ts';
+import { pay, valueOfStat } from '../table/clan-sheet.ts';
 import { clanOf, livingProvinces } from '../table/figures.ts';
 import { clockwise, leftOf } from '../table/order.ts';
+import { invadeCost } from '../table/strength.ts';
 import { invadeAction } from './invade.ts';
 import { march } from './march.ts';
 import { pillage } from './pillage.ts';
 import { sacrifice } from './sacrifice.ts';
 import { type Action, priceOf, takeTurn } from './take-turn.ts';
 import { upgrade } from './upgrade.ts';
-import { invadeCost } from '../table/strength.ts';
 
 type G = Rules<BloodRage>;
 
@@ -19,7 +19,7 @@ export const actionPhase = procedure<BloodRage>('action-phase', {
   /** BR-9.1: set, not added. */
   fill: (g) => {
     g.table.clans.forEach((clan, seat) => {
-      clan.rage = valueOf(clan, 'rage');
+      clan.rage = valueOfStat(clan, 'rage');
       g.tell({ event: 'rage-set', seat, rage: clan.rage });
     });
     g.table.turn = g.table.first;
@@ -55,7 +55,7 @@ function nextToAct(table: Table): Seat | undefined {
   return clockwise(table, table.turn ?? table.first).find((seat) => clanOf(table, seat).rage > 0 && !clanOf(table, seat).passed);
 }
 
-function act(g: G, seat: Seat, action: Action): void {
+function act(g: G, seat: Seat, action: Action): unknown {
   const clan = clanOf(g.table, seat);
   switch (action.do) {
     case 'invade':

@@ -1,17 +1,17 @@
 /** BR-15, BR-16: a battle, window by window. Cards, upgrades, monsters and gods listen to the windows. */
 import { effect, must, perform, procedure, type Rules, type Seat } from '../../../kernel/index.ts';
+import type { CardId } from '../ids.ts';
 import type { BloodRage, Pillage, Side, Table } from '../state.ts';
-import { takeOpenCard, named } from '../table/cards-in-hand.ts';
-import { gainGlory, valueOf } from '../table/clan-sheet.ts';
+import { named, takeOpenCard } from '../table/cards-in-hand.ts';
+import { gainGlory, valueOfStat } from '../table/clan-sheet.ts';
 import { clanOf, figuresIn, isPresent, stands } from '../table/figures.ts';
 import { inOrder } from '../table/order.ts';
 import { strengthIn } from '../table/strength.ts';
 import { addCards } from './after-reveal.ts';
-import { playFaceDown } from './play-cards.ts';
 import { destroy } from './destroy.ts';
 import { succeed } from './pillage-success.ts';
+import { playFaceDown } from './play-cards.ts';
 import { settleSights } from './played.ts';
-import type { CardId } from '../ids.ts';
 
 type G = Rules<BloodRage>;
 type Nothing = Record<never, never>;
@@ -38,7 +38,7 @@ export const countDead = effect<BloodRage, Nothing>('count-dead', () => undefine
 /** B13: BR-16.12, by the Axes as they are now. */
 export const battleGlory = effect<BloodRage, Nothing>('battle-glory', (g) => {
   const { winner } = battleOf(g.table);
-  if (winner !== null) gainGlory(g, winner, valueOf(clanOf(g.table, winner), 'axes'), 'battle');
+  if (winner !== null) gainGlory(g, winner, valueOfStat(clanOf(g.table, winner), 'axes'), 'battle');
 });
 /** B14. */
 export const aftermath = effect<BloodRage, Nothing>('aftermath', () => undefined);
@@ -60,7 +60,7 @@ export const battle = procedure<BloodRage>('battle', {
   },
   b4: (g) => perform(g, beforeComparing, {}),
   b5: (g) => g.call(addCards, { turn: 0, declines: 0 }),
-  b6: (g) => addUp(g.table),
+  b6: (g) => addUp(g),
   b7: (g) => decide(g),
   b8: (g) => perform(g, outcomeTexts, {}),
   b9: (g) => perform(g, clearCards, { kept: [] }),
@@ -91,12 +91,13 @@ export function gatherSides(table: Table): void {
   }));
 }
 
-/** BR-15.12: figures and cards; god Tyr lets figures count nothing. */
-function addUp(table: Table): void {
-  const { sides, province, god } = battleOf(table);
+/** BR-15.12: figures and cards; god Tyr lets figures count nothing (BR-30.5). */
+function addUp(g: G): void {
+  const { sides, province, god } = battleOf(g.table);
   settleSights(sides);
+  if (god === 'tyr') g.tell({ event: 'god-worked', god, province });
   for (const side of sides) {
-    const figures = god === 'tyr' ? 0 : strengthIn(table, side.seat, province);
+    const figures = god === 'tyr' ? 0 : strengthIn(g.table, side.seat, province);
     side.total = side.cards.reduce((sum, { bonus }) => sum + bonus, figures);
   }
 }

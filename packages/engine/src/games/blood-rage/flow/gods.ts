@@ -1,6 +1,6 @@
 /** BR-30: the gods are placed, and moved by whoever pillaged their province. */
 import { at, decision, must, procedure, type Rules } from '../../../kernel/index.ts';
-import { PROVINCES, type GodId, type ProvinceId } from '../ids.ts';
+import { type GodId, PROVINCES, type ProvinceId } from '../ids.ts';
 import type { BloodRage, Table } from '../state.ts';
 import { isAlive } from '../table/figures.ts';
 

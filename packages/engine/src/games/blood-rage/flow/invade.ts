@@ -2,8 +2,8 @@
 import { decision, effect, perform, procedure, type Reader, type Reason, type Rules, type Seat } from '../../../kernel/index.ts';
 import { cardOf, isShip, monsterOf } from '../content/cards.ts';
 import { isProvince } from '../content/content.ts';
-import { OUTER_PROVINCES, PROVINCES, YGGDRASIL } from '../ids.ts';
 import type { BoardPlace, FigureKind, ProvinceId } from '../ids.ts';
+import { OUTER_PROVINCES, PROVINCES, YGGDRASIL } from '../ids.ts';
 import type { BloodRage, FigureRef, Table } from '../state.ts';
 import { pay } from '../table/clan-sheet.ts';
 import { clanOf, figureOf, findFigure, hornsAllow, isAlive, roomIn, usableFjords } from '../table/figures.ts';
@@ -125,9 +125,7 @@ export const freeInvasion = procedure<BloodRage, { readonly seat: Seat; readonly
 function send(g: Rules<BloodRage>, seat: Seat, kind: FigureKind, from: 'reserve' | 'valhalla', cost: number, target: Target): void {
   const figure = findFigure(clanOf(g.table, seat), kind, from);
   const victim =
-    target.do === 'storm'
-      ? { seat: target.rival, figure: findFigure(clanOf(g.table, target.rival), target.victim, target.to) }
-      : null;
+    target.do === 'storm' ? { seat: target.rival, figure: findFigure(clanOf(g.table, target.rival), target.victim, target.to) } : null;
   perform(g, invade, { seat, figure, from, to: target.to, cost, victim, leads: true });
 }
 
@@ -142,4 +140,3 @@ export function warriorMayInvade(table: Table, seat: Seat, to: ProvinceId): bool
   const clan = clanOf(table, seat);
   return findFigure(clan, 'warrior', 'reserve') >= 0 && hornsAllow(clan) && mayInvade(table, 'warrior', to);
 }
-

@@ -62,7 +62,10 @@ function current(table: Table): Pillage {
 
 /** BR-17.4, BR-24.5: starts a pillage, or lets it wait for the end of the one under way. */
 export function startPillage(g: Rules<BloodRage>, seat: Seat, province: ProvinceId, cost: number): void {
-  if (g.table.pillage === null) return g.call(pillage, { seat, province, cost });
+  if (g.table.pillage === null) {
+    g.call(pillage, { seat, province, cost });
+    return;
+  }
   g.table.queue.push({ seat, province });
   g.tell({ event: 'pillage-queued', seat, province });
 }

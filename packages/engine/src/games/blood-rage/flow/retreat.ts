@@ -1,7 +1,6 @@
 /** BR-18.1, BR-18.4, BR-29.10: a figure that may leave instead of being destroyed. */
 import { decision, type Heard, procedure, type Verdict } from '../../../kernel/index.ts';
-import { province } from '../content/content.ts';
-import { isProvince } from '../content/content.ts';
+import { isProvince, province } from '../content/content.ts';
 import type { Cause } from '../events.ts';
 import { type FigureKind, type ProvinceId, YGGDRASIL } from '../ids.ts';
 import type { BloodRage, FigureRef, Table } from '../state.ts';

@@ -1,12 +1,11 @@
 /** BR-23: the end of the game. */
-import { type Compartments, type Rules, type Seat, type Standing } from '../../../kernel/index.ts';
+import type { Compartments, Rules, Seat, Standing } from '../../../kernel/index.ts';
 import { endBonus } from '../content/content.ts';
 import { STATS } from '../ids.ts';
 import type { BloodRage, Clan } from '../state.ts';
-import { countOnBoard } from '../table/figures.ts';
+import { clanOf, countOnBoard } from '../table/figures.ts';
 import { inOrder } from '../table/order.ts';
 import { paramsOf } from '../table/upgrades.ts';
-import { clanOf } from '../table/figures.ts';
 
 export function tellFinalScores(g: Rules<BloodRage>): void {
   for (const seat of inOrder(g.table)) score(g, seat);

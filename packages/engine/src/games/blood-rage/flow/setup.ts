@@ -64,7 +64,8 @@ function ragnarokTokens(): readonly ProvinceId[] {
 /** BR-6.3: one on each outer province; Yggdrasil has its own. */
 function layTokens(outer: readonly TokenId[]): Record<ProvinceId, TokenId> {
   const fixed = content.pillageTokens.find(({ fixedAt }) => fixedAt === YGGDRASIL);
-  const on = (place: ProvinceId): TokenId => (place === YGGDRASIL ? must(fixed, 'the token of Yggdrasil').id : at(outer, OUTER.indexOf(place)));
+  const on = (place: ProvinceId): TokenId =>
+    place === YGGDRASIL ? must(fixed, 'the token of Yggdrasil').id : at(outer, OUTER.indexOf(place));
   return {
     yggdrasil: on('yggdrasil'),
     elvagar: on('elvagar'),

@@ -8,7 +8,7 @@ import { playCard, sideOf, sidesWithCards } from '../flow/play-cards.ts';
 import { reveal } from '../flow/played.ts';
 import type { GodId } from '../ids.ts';
 import type { BloodRage } from '../state.ts';
-import { gainGlory, valueOf } from '../table/clan-sheet.ts';
+import { gainGlory, valueOfStat } from '../table/clan-sheet.ts';
 import { clanOf } from '../table/figures.ts';
 import { clockwise, leftOf } from '../table/order.ts';
 
@@ -43,7 +43,7 @@ export const thor: Listener<BloodRage, Nothing> = {
 const lokiTurns = procedure<BloodRage, Heard<Nothing>, Verdict<Nothing>>('god-loki', {
   pay: (g) => {
     tellPower(g, 'loki');
-    for (const seat of losersOf(g.table)) gainGlory(g, seat, valueOf(clanOf(g.table, seat), 'axes'), 'loki');
+    for (const seat of losersOf(g.table)) gainGlory(g, seat, valueOfStat(clanOf(g.table, seat), 'axes'), 'loki');
     g.end('replaced');
   },
 });

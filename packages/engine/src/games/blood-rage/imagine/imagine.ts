@@ -59,7 +59,8 @@ function stillNeeded(table: Table, age: number, missing: ReadonlyMap<Seat, numbe
 function placeShown({ picks, unseen }: ImaginedDraft, seat: Seat, shown: readonly CardId[]): void {
   for (const card of shown) {
     const open = picks.filter((pick) => pick.owner === seat && pick.card === null);
-    const pick = open.find(({ pool }) => pool !== unseen && pool.cards.includes(card)) ?? open.find(({ pool }) => pool.cards.includes(card));
+    const pick =
+      open.find(({ pool }) => pool !== unseen && pool.cards.includes(card)) ?? open.find(({ pool }) => pool.cards.includes(card));
     if (pick) place(pick, card);
   }
 }

@@ -42,37 +42,41 @@ export function holderOf(packet: number, round: number, seats: number): Seat {
   return (packet + round) % seats;
 }
 
+/** What the viewer has seen of one draft. */
+interface Seen {
+  readonly took: readonly (readonly CardId[])[];
+  readonly passed: readonly (readonly CardId[])[];
+  /** The packet in front of the viewer, while the draft goes on. */
+  readonly current: readonly CardId[];
+}
+
 /** The draft of an Age with everything that the viewer has not seen left open. */
 export function openDraft({ table, hand, viewer, seats }: View<BloodRage>, age: number, random: Random): ImaginedDraft {
   const { each, rounds, done } = progressOf(table, age);
   const record = hand?.drafts[age - 1] ?? { took: [], passed: [] };
-  const current = done ? [] : (hand?.pack ?? []);
-  const seen = new Set([...record.took.flat(), ...record.passed.flat(), ...current]);
-  const unseen: Pool = {
-    cards: shuffled(
-      deckFor(age, seats, table.sets.mystics).filter((card) => !seen.has(card)),
-      random,
-    ),
-  };
+  const seen: Seen = { ...record, current: done ? [] : (hand?.pack ?? []) };
+  const known = new Set([...seen.took.flat(), ...seen.passed.flat(), ...seen.current]);
+  const deck = deckFor(age, seats, table.sets.mystics).filter((card) => !known.has(card));
+  const unseen: Pool = { cards: shuffled(deck, random) };
   const draft: ImaginedDraft = { age, picks: [], rests: [], unseen, rounds };
   for (let packet = 0; packet < seats; packet++) {
     let pool = unseen;
     for (let round = 0; round < rounds; round++) {
       const owner = holderOf(packet, round, seats);
-      const took = owner === viewer ? (record.took[round] ?? []) : null;
-      for (let i = 0; i < each; i++) draft.picks.push({ owner, packet, round, pool, card: took?.[i] ?? null });
-      if (took) pool = poolAfter(round, record.passed[round] ?? []);
+      const took = owner === viewer ? (seen.took[round] ?? []) : [];
+      for (let i = 0; i < each; i++) draft.picks.push({ owner, packet, round, pool, card: took[i] ?? null });
+      if (owner === viewer) pool = { cards: shuffled(wentOn(seen, round, seats), random) };
     }
-    const size = DEALT_EACH - rounds * each;
     const held = !done && holderOf(packet, rounds, seats) === viewer;
-    draft.rests.push({ pool, size, cards: held ? [...current] : [] });
+    draft.rests.push({ pool, size: DEALT_EACH - rounds * each, cards: held ? [...seen.current] : [] });
   }
   return draft;
+}
 
-  /** What went on from the viewer, without what came back to it. */
-  function poolAfter(round: number, passed: readonly CardId[]): Pool {
-    const back = round + seats;
-    const returned = back < rounds ? [...(record.took[back] ?? []), ...(record.passed[back] ?? [])] : back === rounds ? current : [];
-    return { cards: shuffled(passed, random).filter((card) => !returned.includes(card)) };
-  }
+/** What the viewer passed on in a round, without what came back to it a lap later. */
+function wentOn({ took, passed, current }: Seen, round: number, seats: number): readonly CardId[] {
+  const lapLater = round + seats;
+  const rounds = took.length;
+  const back = lapLater < rounds ? [...(took[lapLater] ?? []), ...(passed[lapLater] ?? [])] : lapLater === rounds ? current : [];
+  return (passed[round] ?? []).filter((card) => !back.includes(card));
 }

@@ -1,6 +1,6 @@
 /** BR-18.4: the Volur Witch may flee to Yggdrasil from any outer province. */
 import type { Listener, Source } from '../../../kernel/index.ts';
-import { sourceOf, seatOf, keyOf } from '../cards/sources.ts';
+import { keyOf, seatOf, sourceOf } from '../cards/sources.ts';
 import { isOuter } from '../content/content.ts';
 import { type Destruction, destroy } from '../flow/destroy.ts';
 import { retreating } from '../flow/retreat.ts';

@@ -16,9 +16,7 @@ function refOf({ source }: { readonly source: Source }): FigureRef {
 
 function mayRetreat(table: Table, ref: FigureRef): boolean {
   const { kind, at } = figureOf(table, ref);
-  return (
-    kind === 'mystic' && hasUpgrade(clanOf(table, ref.seat), CARD) && isProvince(at) && retreatsFor(table, kind, at).length > 0
-  );
+  return kind === 'mystic' && hasUpgrade(clanOf(table, ref.seat), CARD) && isProvince(at) && retreatsFor(table, kind, at).length > 0;
 }
 
 export const friggasChosen: Listener<BloodRage, Destruction> = {
@@ -26,8 +24,6 @@ export const friggasChosen: Listener<BloodRage, Destruction> = {
   on: destroy.name,
   window: 'replace',
   sources: ({ table }, { figures, cause }) =>
-    cause === 'sacrifice'
-      ? []
-      : figures.filter((ref) => mayRetreat(table, ref)).map(({ seat, figure }) => sourceOf(seat, String(figure))),
+    cause === 'sacrifice' ? [] : figures.filter((ref) => mayRetreat(table, ref)).map(({ seat, figure }) => sourceOf(seat, String(figure))),
   run: retreating(CARD, CARD, refOf),
 };

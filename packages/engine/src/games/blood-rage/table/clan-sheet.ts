@@ -47,7 +47,7 @@ export function pay(g: G, seat: Seat, cost: number): void {
   clanOf(g.table, seat).rage -= cost;
 }
 
-export function valueOf(clan: Clan, stat: StatId): number {
+export function valueOfStat(clan: Clan, stat: StatId): number {
   return statValue(stat, clan.stats[stat]);
 }
 
@@ -61,5 +61,5 @@ export function raise(g: G, seat: Seat, stat: StatId, origin: Origin): void {
   const clan = clanOf(g.table, seat);
   if (clan.stats[stat] >= LAST_STEP) return;
   clan.stats[stat]++;
-  g.tell({ event: 'stat-raised', seat, stat, step: clan.stats[stat], value: valueOf(clan, stat), origin });
+  g.tell({ event: 'stat-raised', seat, stat, step: clan.stats[stat], value: valueOfStat(clan, stat), origin });
 }

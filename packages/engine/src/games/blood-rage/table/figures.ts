@@ -1,7 +1,7 @@
 /** BR-3, BR-4: where figures stand, and where there is room for more. */
 import { at, type Seat } from '../../../kernel/index.ts';
 import { isProvince, province, statValue, supportedBy } from '../content/content.ts';
-import { type BoardPlace, FJORDS, type FigureKind, type FjordId, type Place, PROVINCES, type ProvinceId } from '../ids.ts';
+import { type BoardPlace, type FigureKind, FJORDS, type FjordId, type Place, PROVINCES, type ProvinceId } from '../ids.ts';
 import type { Clan, Figure, FigureRef, Table } from '../state.ts';
 
 export function clanOf(table: Table, seat: Seat): Clan {
