@@ -131,7 +131,9 @@ describe('clans', () => {
 
 describe('cards', () => {
   it('BR-5.1 three kinds: battle, quest and five sorts of upgrades', () => {
-    const counts = Object.fromEntries([...new Set(rows.map(({ kind }) => kind))].map((kind) => [kind, copies(rows.filter((card) => card.kind === kind))]));
+    const counts = Object.fromEntries(
+      [...new Set(rows.map(({ kind }) => kind))].map((kind) => [kind, copies(rows.filter((card) => card.kind === kind))]),
+    );
     expect(counts).toEqual({
       monster: 9,
       'upgrade-leader': 6,

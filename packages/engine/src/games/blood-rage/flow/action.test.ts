@@ -10,7 +10,9 @@ function deeds(t: BloodRageScenario, name: string): readonly unknown[] {
 
 describe('the action phase', () => {
   it('BR-T02, BR-9.1, BR-4.8 Rage is set to the value of the stat; what was left is not added', () => {
-    const t = bloodRageTable('raven', 'wolf').sheet('raven', { rage: 5, stats: { rage: 3 } }).phase('action', 'raven');
+    const t = bloodRageTable('raven', 'wolf')
+      .sheet('raven', { rage: 5, stats: { rage: 3 } })
+      .phase('action', 'raven');
     expect(t.clan('raven').rage).toBe(8);
     expect(t.clan('wolf').rage).toBe(6);
   });
@@ -42,7 +44,11 @@ describe('the action phase', () => {
   });
 
   it('BR-T23, BR-9.5, BR-17.5 without Rage a turn is skipped, even for what costs nothing', () => {
-    const t = bloodRageTable('wolf', 'raven').hand('wolf', 'a1-alfheim').upgrades('wolf', 'a3-friggas-domain').sheet('wolf', { rage: 0 }).turn('wolf');
+    const t = bloodRageTable('wolf', 'raven')
+      .hand('wolf', 'a1-alfheim')
+      .upgrades('wolf', 'a3-friggas-domain')
+      .sheet('wolf', { rage: 0 })
+      .turn('wolf');
     expect(t.waitingFor()).toEqual(['raven']);
     t.answer('raven', { do: 'pass' });
     expect(t.table.phase).toBe('discard');
@@ -83,7 +89,11 @@ describe('the action phase', () => {
   });
 
   it('BR-9.8, BR-9.10 ends when nobody has Rage left or all have passed; markers are cleared and Rage is lost', () => {
-    const t = bloodRageTable('wolf', 'raven').hand('wolf', 'a1-alfheim').sheet('raven', { rage: 0 }).turn('wolf').answer('wolf', { do: 'pass' });
+    const t = bloodRageTable('wolf', 'raven')
+      .hand('wolf', 'a1-alfheim')
+      .sheet('raven', { rage: 0 })
+      .turn('wolf')
+      .answer('wolf', { do: 'pass' });
     expect(t.table.phase).toBe('discard');
     expect(t.table.clans.map(({ rage, passed }) => [rage, passed])).toEqual([
       [0, false],
@@ -122,7 +132,9 @@ describe('the action phase', () => {
       .turn('wolf');
     t.answer('wolf', { do: 'sacrifice' }).answer('wolf', t.asked('wolf').fallback);
     expect(t.offered('wolf')).toHaveLength(2);
-    expect(t.why('wolf', { do: 'raise', stat: 'rage' })).toEqual([{ reason: 'stat-not-raisable', rule: 'BR-4.7', params: { stat: 'rage' } }]);
+    expect(t.why('wolf', { do: 'raise', stat: 'rage' })).toEqual([
+      { reason: 'stat-not-raisable', rule: 'BR-4.7', params: { stat: 'rage' } },
+    ]);
     expect(t.offers('wolf', { do: 'decline' })).toBe(false);
   });
 });

@@ -21,7 +21,8 @@ describe('gifts of the gods', () => {
     expect(t.state.box.decks[0]).toEqual([]);
     const [undealt = []] = t.state.box.undealt;
     expect(undealt).toHaveLength(2);
-    for (const viewer of [...t.names, 'spectator']) for (const card of undealt) expect(JSON.stringify(t.view(viewer))).not.toContain(`"${card}"`);
+    for (const viewer of [...t.names, 'spectator'])
+      for (const card of undealt) expect(JSON.stringify(t.view(viewer))).not.toContain(`"${card}"`);
   });
 
   it('BR-8.3, BR-8.6, BR-8.9 one card each, at once and in secret; packets go to the left', () => {

@@ -83,7 +83,10 @@ describe('invading', () => {
       .turn('wolf');
     t.pillages('wolf', 'gimle').invades('wolf', 'warrior', 'gimle');
     expect(t.at('wolf', 'gimle')).toHaveLength(5);
-    const u = bloodRageTable('wolf', 'raven').place('wolf', { gimle: ['leader'] }).tokens({ gimle: 'pillage-rage' }).turn('wolf');
+    const u = bloodRageTable('wolf', 'raven')
+      .place('wolf', { gimle: ['leader'] })
+      .tokens({ gimle: 'pillage-rage' })
+      .turn('wolf');
     u.pillages('wolf', 'gimle');
     expect(u.clan('wolf')).toMatchObject({ rage: 6, stats: { rage: 2 } });
   });

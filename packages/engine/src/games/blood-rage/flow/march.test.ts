@@ -29,7 +29,10 @@ describe('marching', () => {
   });
 
   it('BR-T05, BR-11.3, BR-3.5 any number marches to Yggdrasil', () => {
-    const t = example().turn('serpent').answer('serpent', { do: 'march', from: 'angerboda' }).answer('serpent', { do: 'march', to: 'yggdrasil' });
+    const t = example()
+      .turn('serpent')
+      .answer('serpent', { do: 'march', from: 'angerboda' })
+      .answer('serpent', { do: 'march', to: 'yggdrasil' });
     t.answer('serpent', [warrior('angerboda', 1), warrior('angerboda', 2), { figure: 'leader', place: 'angerboda', nth: 1 }]);
     expect(t.at('serpent', 'yggdrasil')).toHaveLength(3);
     t.turn('serpent').answer('serpent', { do: 'march', from: 'yggdrasil' });
@@ -38,7 +41,12 @@ describe('marching', () => {
 
   it('BR-T06, BR-11.2 one march has one source and one target', () => {
     const t = example().turn('bear').answer('bear', { do: 'march', from: 'utgard' });
-    expect(t.refusal('bear', [{ do: 'march', to: 'gimle' }, { do: 'march', to: 'horgr' }]).refused).toBe('not-offered');
+    expect(
+      t.refusal('bear', [
+        { do: 'march', to: 'gimle' },
+        { do: 'march', to: 'horgr' },
+      ]).refused,
+    ).toBe('not-offered');
     t.answer('bear', { do: 'march', to: 'gimle' });
     expect(t.refusal('bear', [warrior('andlang', 1)]).refused).toBe('not-offered');
   });

@@ -31,7 +31,11 @@ describe('declaring a pillage', () => {
   });
 
   it('BR-14.1, BR-3.9 not where it is destroyed, nor where it was pillaged already; it costs nothing', () => {
-    const t = bloodRageTable('wolf', 'raven').place('wolf', { gimle: ['leader'], 'fjord-south': ['ship'] }).pillaged('gimle').world({ destroyed: ['utgard'] }).turn('wolf');
+    const t = bloodRageTable('wolf', 'raven')
+      .place('wolf', { gimle: ['leader'], 'fjord-south': ['ship'] })
+      .pillaged('gimle')
+      .world({ destroyed: ['utgard'] })
+      .turn('wolf');
     expect(t.why('wolf', { do: 'pillage', province: 'gimle' })).toMatchObject([{ reason: 'already-pillaged' }]);
     expect(t.why('wolf', { do: 'pillage', province: 'utgard' })).toMatchObject([{ reason: 'destroyed' }]);
     t.pillages('wolf', 'andlang');
@@ -39,7 +43,10 @@ describe('declaring a pillage', () => {
   });
 
   it('BR-14.2, BR-16.13 where a pillage failed anyone may try again', () => {
-    const t = bloodRageTable('wolf', 'raven').place('wolf', { gimle: ['warrior'] }).place('raven', { gimle: ['leader'] }).turn('wolf');
+    const t = bloodRageTable('wolf', 'raven')
+      .place('wolf', { gimle: ['warrior'] })
+      .place('raven', { gimle: ['leader'] })
+      .turn('wolf');
     t.battle('wolf', 'gimle', {});
     expect(t.table.pillaged).toEqual([]);
     expect(t.told('pillage-ended')).toEqual([{ event: 'pillage-ended', seat: 0, province: 'gimle', outcome: 'lost' }]);
@@ -135,7 +142,11 @@ describe('the call to battle', () => {
   });
 
   it('BR-T20, BR-14.7 without an enemy the pillage succeeds: reward, flipped token, no card, no Glory from Axes', () => {
-    const t = bloodRageTable('wolf', 'raven').hand('wolf', 'a1-tyrs-bash').place('wolf', { gimle: ['warrior'] }).tokens({ gimle: 'pillage-axes' }).turn('wolf');
+    const t = bloodRageTable('wolf', 'raven')
+      .hand('wolf', 'a1-tyrs-bash')
+      .place('wolf', { gimle: ['warrior'] })
+      .tokens({ gimle: 'pillage-axes' })
+      .turn('wolf');
     t.pillages('wolf', 'gimle');
     expect(t.clan('wolf')).toMatchObject({ glory: 0, hand: 1, stats: { axes: 2 } });
     expect(t.table.pillaged).toEqual(['gimle']);
@@ -158,7 +169,9 @@ describe('the call to battle', () => {
 describe('the rulebook’s battle', () => {
   it('BR-T12, BR-15.12, BR-15.13 Wolf has 7, Raven 2: Wolf wins', () => {
     const t = called().plays({ wolf: 'a2-tyrs-crush', raven: 'a1-lokis-domain' });
-    expect(t.told('battle-decided')).toEqual([{ event: 'battle-decided', province: 'andlang', winners: [0], seats: [0, 1], totals: [7, 2] }]);
+    expect(t.told('battle-decided')).toEqual([
+      { event: 'battle-decided', province: 'andlang', winners: [0], seats: [0, 1], totals: [7, 2] },
+    ]);
   });
 
   it('BR-T13, BR-16.4, BR-16.5, BR-16.7, BR-16.12 cards, casualties, reward, and Glory by the new Axes', () => {
@@ -173,7 +186,11 @@ describe('the rulebook’s battle', () => {
   });
 
   it('BR-16.12 a defender who wins gains Glory too, but no reward', () => {
-    const t = bloodRageTable('wolf', 'raven').place('wolf', { gimle: ['warrior'] }).place('raven', { gimle: ['leader'] }).turn('wolf').battle('wolf', 'gimle', {});
+    const t = bloodRageTable('wolf', 'raven')
+      .place('wolf', { gimle: ['warrior'] })
+      .place('raven', { gimle: ['leader'] })
+      .turn('wolf')
+      .battle('wolf', 'gimle', {});
     expect(t.clan('raven').glory).toBe(3);
     expect(t.clan('raven').stats).toEqual({ rage: 1, axes: 1, horns: 1 });
   });

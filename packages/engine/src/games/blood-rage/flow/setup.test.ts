@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Chance, fastChance, isRefusal, begin } from '../../../kernel/index.ts';
+import { begin, type Chance, fastChance, isRefusal } from '../../../kernel/index.ts';
 import { OUTER_PROVINCES, PROVINCES } from '../ids.ts';
 import { bloodRage } from '../index.ts';
 import { bloodRageSetup, bloodRageTable } from '../testing/blood-rage-table.ts';
@@ -18,7 +18,12 @@ describe('set-up', () => {
   it('BR-T01, BR-6.2, BR-4.6 a fresh clan: Rage 6, Axes 3, Horns 4, no Glory, everything in reserve', () => {
     const { table } = bloodRageSetup(2);
     for (const clan of table.clans) {
-      expect(clan).toMatchObject({ rage: 6, glory: 0, stats: { rage: 1, axes: 1, horns: 1 }, slots: [null, null, null, null, null, null, null, null] });
+      expect(clan).toMatchObject({
+        rage: 6,
+        glory: 0,
+        stats: { rage: 1, axes: 1, horns: 1 },
+        slots: [null, null, null, null, null, null, null, null],
+      });
       expect(clan.figures.every(({ at }) => at === 'reserve')).toBe(true);
     }
   });

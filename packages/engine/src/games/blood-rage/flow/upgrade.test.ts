@@ -14,7 +14,11 @@ describe('upgrading', () => {
     t.answer('serpent', { do: 'upgrade', card: 'a2-lokis-eminence-3p#1', slot: 6 });
     expect(t.clan('serpent').rage).toBe(4);
     expect(t.table.discard).toEqual(['a1-friggas-succor-3p#1']);
-    expect(CLAN_SLOTS.map((slot) => t.clan('serpent').slots[slot])).toEqual(['a1-lokis-domain#1', 'a2-lokis-eminence-3p#1', 'a1-thors-glory#1']);
+    expect(CLAN_SLOTS.map((slot) => t.clan('serpent').slots[slot])).toEqual([
+      'a1-lokis-domain#1',
+      'a2-lokis-eminence-3p#1',
+      'a1-thors-glory#1',
+    ]);
     t.phase('valhalla', 'serpent');
     expect([t.gloryFrom('serpent', 'lokis-domain'), t.gloryFrom('serpent', 'lokis-eminence')]).toEqual([2, 4]);
   });
@@ -50,7 +54,9 @@ describe('upgrading', () => {
 
   it('BR-T24, BR-4.13, BR-4.12 pairs of warriors: 3 are worth 4 with Brothers, 8 with Masters, 6 with Experts in Arms', () => {
     const strength = (card: string) =>
-      bloodRageTable('wolf', 'raven').upgrades('wolf', card).place('wolf', { gimle: ['warrior', 'warrior', 'warrior'], yggdrasil: ['warrior'] });
+      bloodRageTable('wolf', 'raven')
+        .upgrades('wolf', card)
+        .place('wolf', { gimle: ['warrior', 'warrior', 'warrior'], yggdrasil: ['warrior'] });
     expect(strength('a1-brothers-in-arms').strength('wolf', 'gimle')).toBe(4);
     expect(strength('a1-brothers-in-arms').strength('wolf', 'yggdrasil')).toBe(1);
     expect(strength('a3-masters-in-arms').strength('wolf', 'gimle')).toBe(8);
@@ -63,7 +69,10 @@ describe('upgrading', () => {
     ['a1-lokis-dragons', 2, 'ship', 'fjord-west'],
     ['a1-troll', 3, 'troll', 'gimle'],
   ] as const)('BR-12.4, BR-12.5, BR-12.6 %s brings a free invasion', (row, slot, figure, to) => {
-    const t = bloodRageTable('wolf', 'raven').hand('wolf', row).turn('wolf').answer('wolf', { do: 'upgrade', card: `${row}#1`, slot });
+    const t = bloodRageTable('wolf', 'raven')
+      .hand('wolf', row)
+      .turn('wolf')
+      .answer('wolf', { do: 'upgrade', card: `${row}#1`, slot });
     const { rage } = t.clan('wolf');
     expect(t.asks('wolf')).toBe('free-invade');
     t.answer('wolf', { do: 'invade', to });
@@ -99,7 +108,10 @@ describe('upgrading', () => {
     t.answer('wolf', { do: 'upgrade', card: 'a1-sea-serpent-3p#1', slot: 3 });
     expect(t.offered('wolf').filter((option) => JSON.stringify(option).includes('fjord'))).toHaveLength(4);
     expect(t.offered('wolf')).toHaveLength(5);
-    const u = bloodRageTable('wolf', 'raven').hand('wolf', 'a2-dark-elf').turn('wolf').answer('wolf', { do: 'upgrade', card: 'a2-dark-elf#1', slot: 3 });
+    const u = bloodRageTable('wolf', 'raven')
+      .hand('wolf', 'a2-dark-elf')
+      .turn('wolf')
+      .answer('wolf', { do: 'upgrade', card: 'a2-dark-elf#1', slot: 3 });
     expect(u.offers('wolf', { do: 'invade', to: 'yggdrasil' })).toBe(true);
   });
 
@@ -178,7 +190,11 @@ describe('committing quests', () => {
   });
 
   it('BR-13.4, BR-5.9 any quest, of any Age, also one that cannot be fulfilled any more', () => {
-    const t = bloodRageTable('wolf', 'raven').age(3).hand('wolf', 'a1-alfheim').world({ destroyed: ['andlang', 'gimle'] }).turn('wolf');
+    const t = bloodRageTable('wolf', 'raven')
+      .age(3)
+      .hand('wolf', 'a1-alfheim')
+      .world({ destroyed: ['andlang', 'gimle'] })
+      .turn('wolf');
     expect(t.offers('wolf', { do: 'quest', card: 'a1-alfheim#1' })).toBe(true);
   });
 });

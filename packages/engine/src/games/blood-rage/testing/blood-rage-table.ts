@@ -4,7 +4,17 @@ import { Scenario } from '../../../testkit/index.ts';
 import { ALL_CARDS, cardOf, monsterOn } from '../content/cards.ts';
 import { SLOTS } from '../content/content.ts';
 import type { BloodRageEvent } from '../events.ts';
-import { CLANS, type CardId, type ClanId, type FigureKind, type GodId, type Phase, type Place, type ProvinceId, type TokenId } from '../ids.ts';
+import {
+  type CardId,
+  CLANS,
+  type ClanId,
+  type FigureKind,
+  type GodId,
+  type Phase,
+  type Place,
+  type ProvinceId,
+  type TokenId,
+} from '../ids.ts';
 import { bloodRage } from '../index.ts';
 import type { Options } from '../options.ts';
 import type { BloodRage, Clan, Hand, Table } from '../state.ts';
@@ -101,7 +111,13 @@ export class BloodRageScenario extends Scenario<BloodRage> {
   }
 
   /** Which provinces are destroyed, and which the three Ages will destroy. */
-  world({ destroyed = [], ragnarok = [] }: { readonly destroyed?: readonly ProvinceId[]; readonly ragnarok?: readonly ProvinceId[] }): this {
+  world({
+    destroyed = [],
+    ragnarok = [],
+  }: {
+    readonly destroyed?: readonly ProvinceId[];
+    readonly ragnarok?: readonly ProvinceId[];
+  }): this {
     return this.arrange(({ table }) => {
       table.destroyed = [...destroyed];
       if (ragnarok.length > 0) table.ragnarok = [...ragnarok];
