@@ -8,9 +8,10 @@ import {
   equal,
   fastChance,
   fastRandom,
+  isFault,
   isRefusal,
   Live,
-  recordedChance,
+  Replay,
   type State,
   sampleAnswer,
 } from '../../kernel/index.ts';
@@ -49,6 +50,20 @@ function playAtRandom(
 
 function complaints(state: State<BloodRage>, before?: State<BloodRage>): readonly string[] {
   return invariants.flatMap(({ name, broken }) => (broken(state, before) === undefined ? [] : [name]));
+}
+
+/** A whole game at random, with its log. */
+function loggedGame(seed: number): Chronicle<BloodRage> {
+  const chance = fastChance(seed);
+  const random = fastRandom(seed);
+  const match = Chronicle.begin(bloodRage, { seats: 4, options: { gods: true, mystics: true } }, chance);
+  if (isRefusal(match)) throw new Error(match.reason);
+  for (let open = decisions(bloodRage, match.state); open.length > 0; open = decisions(bloodRage, match.state)) {
+    const { seat, id, space } = at(open, 0);
+    const step = match.answer(seat, id, sampleAnswer(space, random), chance);
+    if (isRefusal(step)) throw new Error(step.reason);
+  }
+  return match;
 }
 
 /** A battle in which everybody has cards. */
@@ -177,28 +192,13 @@ describe('the engine contract', () => {
   });
 
   it('BR-33.8 the same options, chance and answers give the same log, and the log gives the match', () => {
-    const play = (facts?: Chronicle<BloodRage>): Chronicle<BloodRage> => {
-      const chance = fastChance(5);
-      const random = fastRandom(5);
-      const match = Chronicle.begin(
-        bloodRage,
-        { seats: 4, options: { gods: true, mystics: true } },
-        facts ? recordedChance(facts.start.facts) : chance,
-      );
-      if (isRefusal(match)) throw new Error(match.reason);
-      for (let open = decisions(bloodRage, match.state); open.length > 0; open = decisions(bloodRage, match.state)) {
-        const { seat, id, space } = at(open, 0);
-        const row = facts?.rows[match.rows.length];
-        const given = row && 'answer' in row ? row.answer : sampleAnswer(space, random);
-        const step = match.answer(seat, id, given, row && 'facts' in row ? recordedChance(row.facts) : chance);
-        if (isRefusal(step)) throw new Error(step.reason);
-      }
-      return match;
-    };
-    const first = play();
+    const first = loggedGame(5);
     expect(first.rows.length).toBeGreaterThan(100);
-    expect(equal(play().rows, first.rows)).toBe(true);
-    expect(equal(play(first).rows, first.rows)).toBe(true);
+    expect(equal(loggedGame(5).rows, first.rows)).toBe(true);
+    const again = Replay.begin(bloodRage, first.start);
+    if (isFault(again)) throw new Error(again.reason);
+    for (const row of first.rows) expect(isFault(again.play(row))).toBe(false);
+    expect(equal(again.match.state, first.state)).toBe(true);
   });
 
   it('BR-33.9, BR-9.12 games come to an end, also where everybody acts as long as possible', () => {

@@ -97,12 +97,18 @@ type TurnEvent =
   | { readonly event: 'quest-committed'; readonly seat: Seat; readonly quests: number };
 
 type PillageEvent =
-  | ({ readonly event: 'pillage-declared'; readonly token: TokenId; readonly again: YesNo; readonly cost: number } & InProvince)
+  | ({
+      readonly event: 'pillage-declared';
+      readonly token: TokenId;
+      readonly again: YesNo;
+      readonly cost: number;
+      /** It begins when the one under way is over (BR-16.15). */
+      readonly waits: YesNo;
+    } & InProvince)
   | ({ readonly event: 'figure-joined'; readonly figure: FigureKind; readonly from: ProvinceId } & InProvince)
   | ({ readonly event: 'call-declined' } & InProvince)
   | ({ readonly event: 'province-pillaged'; readonly token: TokenId } & InProvince)
   | ({ readonly event: 'pillage-ended'; readonly outcome: 'unopposed' | 'won' | 'lost' | 'dropped' } & InProvince)
-  | ({ readonly event: 'pillage-queued' } & InProvince)
   | { readonly event: 'leader-moved'; readonly seat: Seat; readonly from: ProvinceId; readonly to: ProvinceId }
   | { readonly event: 'god-moved'; readonly seat: Seat; readonly god: GodId; readonly from: ProvinceId; readonly to: ProvinceId }
   | { readonly event: 'god-worked'; readonly god: GodId; readonly province: ProvinceId };
@@ -122,6 +128,7 @@ type BattleEvent =
       readonly winners: readonly Seat[];
       readonly seats: readonly Seat[];
       readonly totals: readonly number[];
+      readonly tie: YesNo;
     }
   | ({ readonly event: 'cards-taken-back'; readonly seat: Seat } & OfCards)
   | ({ readonly event: 'cards-bought-back'; readonly seat: Seat; readonly cost: number; readonly rage: number } & OfCards)

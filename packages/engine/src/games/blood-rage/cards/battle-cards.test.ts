@@ -4,6 +4,8 @@ import { type BloodRageScenario, bloodRageTable } from '../testing/blood-rage-ta
 
 const FOUR: readonly ClanId[] = ['wolf', 'raven', 'serpent', 'bear'];
 
+const ONE: readonly FigureKind[] = ['warrior'];
+
 interface Side {
   readonly figures?: readonly FigureKind[];
   readonly hand?: readonly string[];
@@ -13,7 +15,7 @@ interface Side {
 /** Wolf pillages Gimle against those named, and nobody joins. */
 function battle(sides: Readonly<Record<string, Side>>, before: (t: BloodRageScenario) => unknown = () => undefined): BloodRageScenario {
   const t = bloodRageTable(...FOUR).tokens({ gimle: 'pillage-rage' });
-  for (const [name, { figures = ['warrior'], hand = [], upgrades = [] }] of Object.entries(sides)) {
+  for (const [name, { figures = ONE, hand = [], upgrades = [] }] of Object.entries(sides)) {
     t.upgrades(name, ...upgrades)
       .place(name, { gimle: figures })
       .hand(name, ...hand);

@@ -46,7 +46,7 @@ export const moveLeader = decision<BloodRage, LeaderMove, { readonly from: Provi
   candidates: (_g, _seat, { from }) => [...province(from).adjacent.map((to): LeaderMove => ({ do: 'move', to })), { do: 'stay' }],
   problem: (g, _seat, _params, choice) => {
     if (choice.do === 'stay' || canHold(g.table, choice.to)) return undefined;
-    return { reason: 'no-room-to-move', rule: 'BR-16.11', params: { province: choice.to } };
+    return { reason: 'no-room', rule: 'BR-16.11' };
   },
   fallback: () => ({ do: 'stay' }),
 });

@@ -17,7 +17,7 @@ describe('leader upgrades', () => {
       .pillages('wolf', 'gimle')
       .allDecline('join-battle');
     expect(t.offered('wolf')).toEqual([{ do: 'move', to: 'yggdrasil' }, { do: 'move', to: 'myrkulor' }, { do: 'stay' }]);
-    expect(t.why('wolf', { do: 'move', to: 'andlang' })).toMatchObject([{ reason: 'no-room-to-move' }]);
+    expect(t.why('wolf', { do: 'move', to: 'andlang' })).toMatchObject([{ reason: 'no-room' }]);
     t.answer('wolf', { do: 'move', to: 'yggdrasil' });
     expect(t.at('wolf', 'yggdrasil')).toEqual(['leader']);
   });
@@ -197,7 +197,11 @@ describe('Thor’s Domain', () => {
     t.answer('raven', { do: 'accept' });
     expect(t.asks('raven')).toBe('offer-domain');
     t.answer('raven', { do: 'accept' });
-    expect(t.told('pillage-queued')).toEqual([{ event: 'pillage-queued', seat: 1, province: 'gimle' }]);
+    expect(t.told('pillage-declared').map(({ seat, waits, cost }) => [seat, waits, cost])).toEqual([
+      [0, 'no', 0],
+      [1, 'yes', 2],
+      [1, 'no', 0],
+    ]);
     expect(t.told('pillage-ended').map(({ seat, outcome }) => [seat, outcome])).toEqual([
       [0, 'lost'],
       [1, 'unopposed'],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isObject } from '../../../kernel/index.ts';
-import { OUTER_PROVINCES } from '../ids.ts';
+import { type FigureKind, OUTER_PROVINCES } from '../ids.ts';
 import { type BloodRageScenario, bloodRageTable } from '../testing/blood-rage-table.ts';
+
+const EIGHT_WARRIORS = new Array<FigureKind>(8).fill('warrior');
 
 /** What the options of a turn do, each once. */
 function deeds(t: BloodRageScenario, name: string): readonly unknown[] {
@@ -115,7 +117,7 @@ describe('the action phase', () => {
 
   it('BR-9.12 without a legal action passing is all that is left; a single player goes on alone', () => {
     const t = bloodRageTable('wolf', 'raven')
-      .place('wolf', { valhalla: ['leader', 'ship', ...eight('warrior')] })
+      .place('wolf', { valhalla: ['leader', 'ship', ...EIGHT_WARRIORS] })
       .sheet('raven', { rage: 0 })
       .turn('wolf');
     expect(t.offered('wolf')).toEqual([{ do: 'pass' }]);
@@ -138,7 +140,3 @@ describe('the action phase', () => {
     expect(t.offers('wolf', { do: 'decline' })).toBe(false);
   });
 });
-
-function eight<T>(kind: T): readonly T[] {
-  return new Array<T>(8).fill(kind);
-}

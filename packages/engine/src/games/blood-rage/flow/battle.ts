@@ -110,7 +110,8 @@ function decide(g: G): void {
   const [first, ...others] = now.sides.filter(({ total }) => total === best);
   now.winner = first && others.length === 0 ? first.seat : null;
   const winners = now.winner === null ? [] : [now.winner];
-  g.tell({ event: 'battle-decided', province: now.province, winners, seats: now.sides.map(({ seat }) => seat), totals });
+  const tie = now.winner === null ? 'yes' : 'no';
+  g.tell({ event: 'battle-decided', province: now.province, winners, seats: now.sides.map(({ seat }) => seat), totals, tie });
 }
 
 /** BR-16.5: all figures of all losers, ships too. */

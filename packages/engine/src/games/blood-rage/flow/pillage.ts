@@ -20,8 +20,7 @@ export const pillage = procedure<BloodRage, Declared>('pillage', {
   declare: (g, { seat, province, cost }) => {
     const god = g.table.gods.find(({ at }) => at === province)?.god ?? null;
     g.table.pillage = { pillager: seat, province, god, sides: [], winner: null, replay: false };
-    const again = g.table.pillaged.includes(province) ? 'yes' : 'no';
-    g.tell({ event: 'pillage-declared', seat, province, token: g.table.tokens[province], again, cost });
+    tellDeclared(g, { seat, province, cost }, 'no');
   },
   call: (g, { seat, province }) => g.call(callToBattle, { province, pillager: seat, next: leftOf(g.table, seat), declines: 0 }),
   /** BR-14.7, BR-14.8: a battle, unless nobody else is there. */
@@ -67,5 +66,10 @@ export function startPillage(g: Rules<BloodRage>, seat: Seat, province: Province
     return;
   }
   g.table.queue.push({ seat, province });
-  g.tell({ event: 'pillage-queued', seat, province });
+  tellDeclared(g, { seat, province, cost }, 'yes');
+}
+
+function tellDeclared(g: Rules<BloodRage>, { seat, province, cost }: Declared, waits: 'yes' | 'no'): void {
+  const again = g.table.pillaged.includes(province) ? 'yes' : 'no';
+  g.tell({ event: 'pillage-declared', seat, province, token: g.table.tokens[province], again, cost, waits });
 }

@@ -67,7 +67,7 @@ function problemOf(g: Reader<BloodRage>, seat: Seat, action: Action): Reason | u
     case 'return':
       return tooDear(clan, priceOf(clan, 'friggas-domain')) ?? invasionProblem(g, seat, action.figure);
     case 'march':
-      return canMarchFrom(g.table, action.from) ? undefined : { reason: 'no-target', rule: 'BR-11.3' };
+      return canMarchFrom(g.table, action.from) ? undefined : { reason: 'no-room', rule: 'BR-11.3' };
     case 'upgrade':
       return tooDear(clan, upgradeCost(clan, action.card));
     case 'pillage':
@@ -93,7 +93,7 @@ function tooDear({ rage }: Clan, cost: number): Reason | undefined {
 
 function invasionProblem(g: Reader<BloodRage>, seat: Seat, figure: FigureKind): Reason | undefined {
   if (!hornsAllow(clanOf(g.table, seat))) return { reason: 'horns-full', rule: 'BR-10.3' };
-  return targetsFor(g.table, seat, figure).length > 0 ? undefined : { reason: 'no-target', rule: 'BR-10.2' };
+  return targetsFor(g.table, seat, figure).length > 0 ? undefined : { reason: 'no-room', rule: 'BR-10.2' };
 }
 
 /** BR-14.1, BR-17.1: a living province with an own figure in its Area, on the right side of its token. */
