@@ -21,7 +21,7 @@ interface InProvince {
 }
 
 /** Why figures are destroyed (BR-18.2). */
-export const CAUSES = ['battle-effect', 'battle', 'invasion', 'ragnarok', 'sacrifice'] as const;
+const CAUSES = ['battle-effect', 'battle', 'invasion', 'ragnarok', 'sacrifice'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** Where Glory, Rage and raises come from: the name of a card or a god, or one of these. */

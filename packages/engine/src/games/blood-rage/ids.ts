@@ -37,7 +37,7 @@ export const MONSTERS = [
 export type MonsterId = (typeof MONSTERS)[number];
 
 /** A clan's own kinds of figures. */
-export const CLAN_FIGURES = ['leader', 'warrior', 'ship', 'mystic'] as const;
+const CLAN_FIGURES = ['leader', 'warrior', 'ship', 'mystic'] as const;
 export const FIGURES = [...CLAN_FIGURES, ...MONSTERS] as const;
 export type FigureKind = (typeof FIGURES)[number];
 
@@ -53,7 +53,7 @@ export const SETS = ['base', 'fifth-player', 'mystics'] as const;
 export const TOKENS = ['pillage-yggdrasil', 'pillage-rage', 'pillage-axes', 'pillage-horns', 'pillage-glory'] as const;
 export type TokenId = (typeof TOKENS)[number];
 
-export const PHASES = ['gifts', 'action', 'discard', 'quest', 'ragnarok', 'valhalla'] as const;
+const PHASES = ['gifts', 'action', 'discard', 'quest', 'ragnarok', 'valhalla'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** One card: its row of the content file and the number of the copy, such as `a2-heimdalls-eye#2` (BR-5.8). */

@@ -10,7 +10,7 @@ export interface BloodRage extends GameTypes {
   event: BloodRageEvent;
 }
 
-export interface Sets {
+interface Sets {
   readonly fifthPlayer: boolean;
   readonly mystics: boolean;
   readonly gods: boolean;
@@ -117,7 +117,7 @@ export interface PlayedCard {
   lies: boolean;
 }
 
-export interface QueuedPillage {
+interface QueuedPillage {
   readonly seat: Seat;
   readonly province: ProvinceId;
 }

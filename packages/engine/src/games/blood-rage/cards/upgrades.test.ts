@@ -432,6 +432,17 @@ describe('cards for the end of an Age and of the game', () => {
     expect(t.clan('wolf').glory).toBe(8);
   });
 
+  it('BR-21.3, BR-18.2 Odin’s Inspiration pays nothing for a witch that fled, and nothing to others', () => {
+    const t = four()
+      .upgrades('wolf', 'a2-odins-inspiration', 'a3-volur-witch-3p')
+      .place('wolf', { gimle: ['volur-witch', 'warrior'] })
+      .place('raven', { gimle: ['warrior'] })
+      .world({ ragnarok: ['gimle', 'horgr', 'utgard'] })
+      .phase('ragnarok', 'wolf');
+    t.answer('wolf', { do: 'retreat', to: 'yggdrasil' });
+    expect([t.clan('wolf').glory, t.clan('raven').glory]).toEqual([4, 2]);
+  });
+
   it.each([
     ['a1-lokis-domain', 1],
     ['a2-lokis-eminence-3p', 2],

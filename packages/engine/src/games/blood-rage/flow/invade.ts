@@ -39,7 +39,7 @@ export function targetsFor(table: Table, seat: Seat, kind: FigureKind): readonly
   return kind === 'mystic' ? [...targets, ...villagesToStorm(table, seat)] : targets;
 }
 
-export function mayInvade(table: Table, kind: FigureKind, to: ProvinceId): boolean {
+function mayInvade(table: Table, kind: FigureKind, to: ProvinceId): boolean {
   if (to === YGGDRASIL && !climbsYggdrasil(kind)) return false;
   return isAlive(table, to) && roomIn(table, to) > 0;
 }
@@ -62,7 +62,7 @@ function villagesToStorm(table: Table, seat: Seat): readonly Target[] {
 }
 
 /** BR-10.2, BR-10.3: is there anything this figure could do? */
-export function canInvade(table: Table, seat: Seat, kind: FigureKind): boolean {
+function canInvade(table: Table, seat: Seat, kind: FigureKind): boolean {
   return hornsAllow(clanOf(table, seat)) && targetsFor(table, seat, kind).length > 0;
 }
 

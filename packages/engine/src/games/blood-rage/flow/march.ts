@@ -6,7 +6,7 @@ import { pay } from '../table/clan-sheet.ts';
 import { clanOf, figureOf, figuresWhere, isAlive, roomIn } from '../table/figures.ts';
 import { findNamed, type NamedFigure, nameFigures } from '../table/named-figures.ts';
 
-export const MARCH_COST = 1;
+const MARCH_COST = 1;
 
 interface From {
   readonly from: ProvinceId;

@@ -170,7 +170,7 @@ describe('the rulebook’s battle', () => {
   it('BR-T12, BR-15.12, BR-15.13 Wolf has 7, Raven 2: Wolf wins', () => {
     const t = called().plays({ wolf: 'a2-tyrs-crush', raven: 'a1-lokis-domain' });
     expect(t.told('battle-decided')).toEqual([
-      { event: 'battle-decided', province: 'andlang', winners: [0], seats: [0, 1], totals: [7, 2] },
+      { event: 'battle-decided', province: 'andlang', winners: [0], seats: [0, 1], totals: [7, 2], tie: 'no' },
     ]);
   });
 

@@ -24,7 +24,7 @@ export function reveal(g: Rules<BloodRage>, side: Side, card: CardId): void {
   g.tell({ event: 'card-revealed', seat: side.seat, card, name: nameOf(card), bonus });
 }
 
-export function isSight(card: CardId): boolean {
+function isSight(card: CardId): boolean {
   return cardOf(card).params.bonus === 'maxEnemyCard';
 }
 

@@ -47,7 +47,7 @@ function questGlory(g: Rules<BloodRage>, seat: Seat, card: CardId): number {
 }
 
 /** BR-20.3, BR-20.4. */
-export function isFulfilled(table: Table, seat: Seat, card: CardId): boolean {
+function isFulfilled(table: Table, seat: Seat, card: CardId): boolean {
   const { type, region, province, provinces, figures } = cardOf(card).params;
   if (type === 'valhalla') return clanOf(table, seat).figures.filter(({ at }) => at === 'valhalla').length >= figures;
   const inRegion = content.board.regions.find(({ id }) => id === region)?.provinces;

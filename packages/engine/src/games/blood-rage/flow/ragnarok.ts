@@ -28,7 +28,7 @@ export const ragnarokPhase = procedure<BloodRage>('ragnarok-phase', {
   },
 });
 
-export function doomed({ ragnarok, age }: Table): ProvinceId {
+function doomed({ ragnarok, age }: Table): ProvinceId {
   return at(ragnarok, age - 1);
 }
 

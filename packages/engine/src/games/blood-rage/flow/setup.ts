@@ -39,7 +39,7 @@ export function setup(g: Setup<Options>): Compartments<BloodRage> {
   };
 }
 
-export function ages(): readonly number[] {
+function ages(): readonly number[] {
   return Array.from({ length: LAST_AGE }, (_, i) => i + 1);
 }
 

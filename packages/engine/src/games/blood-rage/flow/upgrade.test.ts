@@ -63,6 +63,11 @@ describe('upgrading', () => {
     expect(strength('a2-experts-in-arms').strength('wolf', 'gimle')).toBe(6);
   });
 
+  it('BR-4.14 invading costs the strength of the single warrior: 2 with Masters in Arms', () => {
+    const t = bloodRageTable('wolf', 'raven').upgrades('wolf', 'a3-masters-in-arms').turn('wolf').invades('wolf', 'warrior', 'gimle');
+    expect(t.clan('wolf').rage).toBe(4);
+  });
+
   it.each([
     ['a1-lord-of-hammers', 0, 'leader', 'gimle'],
     ['a1-brothers-in-arms', 1, 'warrior', 'gimle'],

@@ -87,6 +87,25 @@ describe('gods', () => {
     expect(u.told('pillage-ended')).toHaveLength(1);
   });
 
+  it('BR-30.6, BR-17.1, BR-17.4 also after a pillage by Tyr’s Challenge or Thor’s Domain', () => {
+    const t = four()
+      .god('odin', 'gimle')
+      .upgrades('wolf', 'a2-tyrs-challenge')
+      .place('wolf', { gimle: ['warrior'] })
+      .pillaged('gimle')
+      .turn('wolf');
+    t.answer('wolf', { do: 'challenge', province: 'gimle' });
+    expect(t.clan('wolf').stats.axes).toBe(3);
+    expect(t.asks('wolf')).toBe('move-god');
+    const u = four()
+      .god('odin', 'gimle')
+      .upgrades('wolf', 'a2-thors-domain-4p')
+      .turn('wolf')
+      .invades('wolf', 'leader', 'gimle')
+      .answer('wolf', { do: 'accept' });
+    expect(u.asks('wolf')).toBe('move-god');
+  });
+
   it('BR-30.7, BR-Q32 a god rules its own province only, not the other one of its fjord', () => {
     const t = four()
       .god('frigga', 'myrkulor')

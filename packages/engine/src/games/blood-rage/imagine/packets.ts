@@ -7,7 +7,7 @@ import type { BloodRage, Table } from '../state.ts';
 import { shuffled } from './shuffled.ts';
 
 /** Cards of which it is known where they were, but not who took which; or the pool of cards never seen. */
-export interface Pool {
+interface Pool {
   cards: CardId[];
 }
 

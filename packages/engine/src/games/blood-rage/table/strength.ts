@@ -18,7 +18,7 @@ function slotFor(kind: UpgradeKind): number {
 }
 
 /** BR-4.12: by the upgrade in play, else by the clan sheet. A monster may be stronger in Yggdrasil (BR-27.4). */
-export function strengthOf(clan: Clan, kind: FigureKind, place: Place): number {
+function strengthOf(clan: Clan, kind: FigureKind, place: Place): number {
   if (kind === 'mystic') return content.mystics.strength;
   if (kind === 'leader' || kind === 'warrior' || kind === 'ship') {
     const card = clan.slots[UNIT_SLOTS[kind] ?? -1];

@@ -1,8 +1,7 @@
 /** The upgrades that lie on a clan sheet, and what their numbers amount to. */
-import type { Seat } from '../../../kernel/index.ts';
 import { type Card, cardOf } from '../content/cards.ts';
 import type { CardId } from '../ids.ts';
-import type { Clan, Table } from '../state.ts';
+import type { Clan } from '../state.ts';
 
 /** The card of this name that a clan has in play. */
 export function upgradeOf({ slots }: Clan, def: string): CardId | undefined {
@@ -12,11 +11,6 @@ export function upgradeOf({ slots }: Clan, def: string): CardId | undefined {
 
 export function hasUpgrade(clan: Clan, def: string): boolean {
   return upgradeOf(clan, def) !== undefined;
-}
-
-/** The seats that have a card of this name in play. */
-export function ownersOf(table: Table, def: string): readonly Seat[] {
-  return table.clans.flatMap((clan, seat) => (hasUpgrade(clan, def) ? [seat] : []));
 }
 
 /** The numbers on a card in play. */
