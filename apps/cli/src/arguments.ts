@@ -1,4 +1,5 @@
 /** What people write on the command line, checked. */
+import { type Brain, brains, findBrain } from '@skald/brains';
 import type { AnyGame } from '@skald/engine';
 import { LANGUAGES, type Language } from '@skald/engine/text';
 import { InvalidArgumentError } from 'commander';
@@ -8,6 +9,15 @@ import type { World } from './world.ts';
 export function gameCalled(world: World, slug: string): AnyGame | Failure {
   const game = world.games.get(slug);
   return game ?? fail('unknown-game', `There is no game called ${shortened(slug)}; there is ${[...world.games.keys()].join(', ')}.`);
+}
+
+/** The brains named in a list, such as `warrior,random`. */
+export function brainsCalled(text: string): readonly Brain[] | Failure {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !findBrain(name));
+  if (unknown !== undefined)
+    return fail('unknown-bot', `There is no bot called ${shortened(unknown)}; there is ${[...brains.keys()].join(', ')}.`);
+  return names.flatMap((name) => findBrain(name) ?? []);
 }
 
 /** The JSON of `--options`; what it may say is for the game to check. */

@@ -1,8 +1,8 @@
 /** Looking ahead: a match that the view allows is imagined, an answer is tried out in it, and what came of it is judged. */
 import {
+  at,
   clone,
   Defect,
-  decisions,
   fastChance,
   type Game,
   type GameTypes,
@@ -13,6 +13,7 @@ import {
   type Random,
   type Seat,
   type State,
+  unanswered,
   type View,
 } from '@skald/engine';
 
@@ -42,10 +43,9 @@ export class LookAhead<G extends GameTypes> {
 export function playOn<G extends GameTypes>(live: Live<G>, seat: Seat, turns: number, most: number): void {
   let own = 0;
   for (let answers = 0; answers < most && own < turns && !live.over; answers++) {
-    const [open] = decisions(live.game, live.state);
-    if (!open) return;
-    if (open.seat === seat) own++;
-    give(live, open.seat, open.id, open.fallback);
+    const question = at(unanswered(live.state.flow), 0);
+    if (question.seat === seat) own++;
+    give(live, question.seat, question.id, live.fallback(question));
   }
 }
 

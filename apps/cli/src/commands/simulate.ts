@@ -2,6 +2,7 @@
 import { begin, fastChance, isRefusal, sagaOf } from '@skald/engine';
 import { gameCalled, optionsFrom, wholeNumber } from '../arguments.ts';
 import { isFailure, ofRefusal } from '../failure.ts';
+import { cell, percent, rate } from '../figures.ts';
 import { Paint } from '../paint.ts';
 import { Progress } from '../progress.ts';
 import { obstacleTo, replaceFile } from '../saga-file.ts';
@@ -88,8 +89,7 @@ function report(
   const paint = new Paint(world.out);
   const { decisions, tallies, digest } = simulated;
   const rows = tallies.map(({ seat, wonAlone, wonTogether, share, averageScore }) => {
-    const percent = ((100 * share) / games).toFixed(1);
-    return `  ${cell(seat, 4)} ${cell(wonAlone, 10)} ${cell(wonTogether, 10)} ${cell(`${percent} %`, 10)} ${cell(averageScore.toFixed(1), 14)}`;
+    return `  ${cell(seat, 4)} ${cell(wonAlone, 10)} ${cell(wonTogether, 10)} ${cell(percent(share / games), 10)} ${cell(averageScore.toFixed(1), 14)}`;
   });
   return [
     paint.bold(`${game.slug}, ${seats} seats, seed ${seed}`),
@@ -105,12 +105,4 @@ function report(
     paint.dim('  A victory shared by n seats counts as an n-th of a game for each of them.'),
     ...(record === undefined ? [] : ['', `The last game is recorded in ${record}`]),
   ];
-}
-
-function cell(value: string | number, width: number): string {
-  return String(value).padStart(width);
-}
-
-function rate(count: number, milliseconds: number): number {
-  return milliseconds > 0 ? Math.round((count * 1000) / milliseconds) : 0;
 }

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'and-more': '… und {count} weitere; schreibe Wörter hinter das w, um eines zu finden.',
+  bot: 'spielt {bot, select, random {zufällig} novice {wie ein Neuling} warrior {wie ein Krieger} other {als {bot}}}',
   'choose-amount': 'Eine Zahl von {min} bis {max}, oder ? ',
   'choose-one': '{count, plural, one {Es bleibt nur die 1: 1} other {Eine Zahl von 1 bis #}}, oder ? ',
   'choose-order': 'Alle Zahlen von 1 bis {count} in deiner Reihenfolge, oder ? ',
@@ -24,7 +25,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'nothing-withheld': 'Alles, was denkbar ist, steht zur Wahl.',
   'on-offer': 'Nummer {number} steht zur Wahl.',
   'order-incomplete': 'Nenne jede Zahl von 1 bis {count} einmal.',
-  random: 'spielt zufällig',
   recorded: 'Aufgezeichnet in {file}',
   refused: 'Abgelehnt ({code}): {reason}',
   'refusal.already-answered': 'Das hast du schon beantwortet.',

@@ -1,6 +1,7 @@
 /** The words of the command line in English. */
 export const en = {
   'and-more': '… and {count} more; write words after the w to find one.',
+  bot: 'plays {bot, select, random {at random} novice {like a novice} warrior {like a warrior} other {as {bot}}}',
   'choose-amount': 'A number from {min} to {max}, or ? ',
   'choose-one': '{count, plural, one {1 is the only choice: 1} other {A number from 1 to #}}, or ? ',
   'choose-order': 'All numbers from 1 to {count} in your order, or ? ',
@@ -22,7 +23,6 @@ export const en = {
   'nothing-withheld': 'Everything one could think of is on offer.',
   'on-offer': 'Number {number} is on offer.',
   'order-incomplete': 'Name every number from 1 to {count} once.',
-  random: 'plays at random',
   recorded: 'Recorded in {file}',
   refused: 'Refused ({code}): {reason}',
   'refusal.already-answered': 'You have answered this already.',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const it: Readonly<Record<keyof typeof en, string>> = {
   'and-more': '… e altre {count}; scrivi delle parole dopo la w per trovarne una.',
+  bot: 'gioca {bot, select, random {a caso} novice {come un novizio} warrior {come un guerriero} other {come {bot}}}',
   'choose-amount': 'Un numero da {min} a {max}, oppure ? ',
   'choose-one': '{count, plural, one {C’è solo la scelta 1: 1} other {Un numero da 1 a #}}, oppure ? ',
   'choose-order': 'Tutti i numeri da 1 a {count} nel tuo ordine, oppure ? ',
@@ -24,7 +25,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'nothing-withheld': 'Tutto ciò che è pensabile è disponibile.',
   'on-offer': 'Il numero {number} è disponibile.',
   'order-incomplete': 'Indica una volta ogni numero da 1 a {count}.',
-  random: 'gioca a caso',
   recorded: 'Registrata in {file}',
   refused: 'Rifiutato ({code}): {reason}',
   'refusal.already-answered': 'Hai già risposto.',
