@@ -10,6 +10,9 @@ export interface BloodRage extends GameTypes {
   event: BloodRageEvent;
 }
 
+/** What an effect without parameters is about. */
+export type Nothing = Record<never, never>;
+
 interface Sets {
   readonly fifthPlayer: boolean;
   readonly mystics: boolean;
@@ -134,11 +137,12 @@ export interface Hand {
   drafts: DraftRecord[];
 }
 
+/** Cards by their numbers in the content: by far the longest part of a state, were it written out. */
 export interface DraftRecord {
   /** The cards taken at each pick. */
-  took: CardId[][];
+  took: number[][];
   /** What was left of the packet then. */
-  passed: CardId[][];
+  passed: number[][];
 }
 
 export interface Box {

@@ -2,13 +2,11 @@
 import { type Heard, type Listener, procedure, type Seat, type Verdict } from '../../../kernel/index.ts';
 import { cardOf } from '../content/cards.ts';
 import { battleOf, countDead } from '../flow/battle.ts';
-import type { BloodRage, Table } from '../state.ts';
+import type { BloodRage, Nothing, Table } from '../state.ts';
 import { gainGlory } from '../table/clan-sheet.ts';
 import { clanOf } from '../table/figures.ts';
 import { paramsOf } from '../table/upgrades.ts';
 import { keyOf, playedSources, seatOf, upgradeSources } from './sources.ts';
-
-type Nothing = Record<never, never>;
 
 /** The battle dead of clans other than this one. */
 export function deadOfOthers(table: Table, seat: Seat): number {

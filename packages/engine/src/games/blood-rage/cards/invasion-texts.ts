@@ -6,13 +6,11 @@ import { type Invasion, invade, sendWarrior, warriorMayInvade } from '../flow/in
 import { startPillage } from '../flow/pillage.ts';
 import { pillageOf } from '../flow/pillage-success.ts';
 import type { BoardPlace, ProvinceId } from '../ids.ts';
-import type { BloodRage, Table } from '../state.ts';
+import type { BloodRage, Nothing, Table } from '../state.ts';
 import { pay } from '../table/clan-sheet.ts';
 import { clanOf } from '../table/figures.ts';
 import { paramsOf } from '../table/upgrades.ts';
 import { seatOf, upgradeSources } from './sources.ts';
-
-type Nothing = Record<never, never>;
 
 export type YesOrNo = { readonly do: 'accept' } | { readonly do: 'decline' };
 

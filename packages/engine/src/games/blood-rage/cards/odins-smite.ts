@@ -2,11 +2,9 @@
 import { type Heard, type Listener, perform, procedure, type Seat, type Verdict } from '../../../kernel/index.ts';
 import { battleOf, beforeComparing } from '../flow/battle.ts';
 import { destroy } from '../flow/destroy.ts';
-import type { BloodRage, FigureRef, Table } from '../state.ts';
+import type { BloodRage, FigureRef, Nothing, Table } from '../state.ts';
 import { clanOf, findFigure } from '../table/figures.ts';
 import { playedSources, seatOf } from './sources.ts';
-
-type Nothing = Record<never, never>;
 
 const smite = procedure<BloodRage, Heard<Nothing>, Verdict<Nothing>>('odins-smite', {
   strike: (g, { source }) => {

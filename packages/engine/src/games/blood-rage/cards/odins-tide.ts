@@ -1,14 +1,12 @@
 /** BR-15.8: Odin's Tide: every participant keeps one figure in the battle; the others die at the same time. */
-import { decision, type Heard, type Listener, perform, procedure, type Seat, type Verdict } from '../../../kernel/index.ts';
+import { decision, type Heard, type Listener, must, perform, procedure, type Seat, type Verdict } from '../../../kernel/index.ts';
 import { battleOf, beforeComparing } from '../flow/battle.ts';
 import { destroy } from '../flow/destroy.ts';
 import type { FigureKind, ProvinceId } from '../ids.ts';
-import type { BloodRage, FigureRef, Table } from '../state.ts';
-import { clanOf, figureOf, figuresIn } from '../table/figures.ts';
+import type { BloodRage, FigureRef, Nothing, Table } from '../state.ts';
+import { clanOf, figureOf, figuresIn, placeOf } from '../table/figures.ts';
 import { strongest } from '../table/strength.ts';
 import { playedSources, seatOf } from './sources.ts';
-
-type Nothing = Record<never, never>;
 
 export interface Sparing {
   readonly do: 'spare';
@@ -45,11 +43,10 @@ const chooseSurvivors = procedure<BloodRage, Choosing, readonly FigureRef[]>('ch
   spare: (g, at) => {
     const { province } = battleOf(g.table);
     const { figure } = g.answer(spareFigure);
-    const seat = at.queue.shift() ?? 0;
+    const seat = must(at.queue.shift(), 'somebody who chooses');
     const spared = refOf(g.table, seat, province, figure);
-    const { at: stood } = figureOf(g.table, spared);
     at.spared.push(spared);
-    if (stood !== 'reserve' && stood !== 'valhalla' && stood !== 'gone') g.tell({ event: 'figure-spared', seat, figure, place: stood });
+    g.tell({ event: 'figure-spared', seat, figure, place: must(placeOf(g.table, spared), 'a place on the board') });
     g.jump('ask');
   },
 });
@@ -73,7 +70,10 @@ function kindsIn(table: Table, seat: Seat, province: ProvinceId): readonly Figur
 }
 
 function refOf(table: Table, seat: Seat, province: ProvinceId, kind: FigureKind): FigureRef {
-  return figuresIn(table, seat, province).find((ref) => figureOf(table, ref).kind === kind) ?? { seat, figure: -1 };
+  return must(
+    figuresIn(table, seat, province).find((ref) => figureOf(table, ref).kind === kind),
+    `${kind} of seat ${seat} in the battle`,
+  );
 }
 
 export const tideProcedures = [chooseSurvivors];

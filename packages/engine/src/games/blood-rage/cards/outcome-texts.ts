@@ -4,12 +4,10 @@ import { cardOf } from '../content/cards.ts';
 import { battleOf, lyingCards, outcomeTexts } from '../flow/battle.ts';
 import { sideOf } from '../flow/play-cards.ts';
 import { raiseOfChoice } from '../flow/raise-stat.ts';
-import type { BloodRage } from '../state.ts';
+import type { BloodRage, Nothing } from '../state.ts';
 import { named, takeOpenCard } from '../table/cards-in-hand.ts';
 import { gainGlory, gainRage, loseGlory, loseRage } from '../table/clan-sheet.ts';
 import { keyOf, playedSources, seatOf } from './sources.ts';
-
-type Nothing = Record<never, never>;
 
 /** Thor's Hammer, Oath and Ascension: by the numbers on the card. */
 const win = procedure<BloodRage, Heard<Nothing>, Verdict<Nothing>>('win-texts', {

@@ -5,12 +5,10 @@ import { pillageOf, succeed } from '../flow/pillage-success.ts';
 import { workingCard } from '../flow/played.ts';
 import { raiseOfChoice } from '../flow/raise-stat.ts';
 import { type ProvinceId, STATS } from '../ids.ts';
-import type { BloodRage, Table } from '../state.ts';
+import type { BloodRage, Nothing, Table } from '../state.ts';
 import { raise } from '../table/clan-sheet.ts';
 import { clanOf, isAlive, roomIn, stands } from '../table/figures.ts';
 import { seatOf, sourceOf, upgradeSources } from './sources.ts';
-
-type Nothing = Record<never, never>;
 
 /** BR-16.9: another stat than the one on the token. */
 const grace = procedure<BloodRage, Heard<Nothing>, Verdict<Nothing>>('friggas-grace', {

@@ -1,14 +1,12 @@
 /** BR-15.3, BR-27.9: Tyr's Domain and Tyr's Wrath let a revealed quest count as a battle card. */
-import { at, decision, type Heard, type Listener, procedure, type Verdict } from '../../../kernel/index.ts';
+import { at, decision, type Heard, type Listener, must, procedure, type Verdict } from '../../../kernel/index.ts';
 import { isQuest, nameOf } from '../content/cards.ts';
 import { valueQuests } from '../flow/battle.ts';
 import { sideOf } from '../flow/play-cards.ts';
-import type { BloodRage, Clan, Side } from '../state.ts';
+import type { BloodRage, Clan, Nothing, PlayedCard, Side } from '../state.ts';
 import { clanOf } from '../table/figures.ts';
 import { upgradesInPlay } from '../table/upgrades.ts';
 import { seatOf, sourceOf } from './sources.ts';
-
-type Nothing = Record<never, never>;
 
 export type QuestValue = { readonly do: 'value'; readonly bonus: number } | { readonly do: 'decline' };
 
@@ -27,21 +25,21 @@ export const valueQuest = decision<BloodRage, QuestValue, { readonly name: strin
 const value = procedure<BloodRage, Heard<Nothing>, Verdict<Nothing>>('quest-value', {
   ask: (g, { source }) => {
     const seat = seatOf(source);
-    g.ask(valueQuest, seat, { name: nameOf(revealedQuest(sideOf(g.table, seat))) });
+    const { card } = must(revealedQuest(sideOf(g.table, seat)), 'a revealed quest');
+    g.ask(valueQuest, seat, { name: nameOf(card) });
   },
   set: (g, { source }) => {
     const choice = g.answer(valueQuest);
     if (choice.do === 'decline') return;
     const seat = seatOf(source);
-    const side = sideOf(g.table, seat);
-    const card = revealedQuest(side);
+    const quest = must(revealedQuest(sideOf(g.table, seat)), 'a revealed quest');
     const [def] = at(
       valuesOf(clanOf(g.table, seat)).filter(([, bonus]) => bonus === choice.bonus),
       0,
     );
-    for (const played of side.cards) if (played.card === card) played.bonus = choice.bonus;
+    quest.bonus = choice.bonus;
     g.tell({ event: 'card-worked', seat, name: def });
-    g.tell({ event: 'quest-valued', seat, card, name: nameOf(card), bonus: choice.bonus });
+    g.tell({ event: 'quest-valued', seat, card: quest.card, name: nameOf(quest.card), bonus: choice.bonus });
   },
 });
 
@@ -49,8 +47,8 @@ function valuesOf(clan: Clan): readonly (readonly [string, number])[] {
   return upgradesInPlay(clan).flatMap(({ def, params }) => (params.questBonus > 0 ? [[def, params.questBonus] as const] : []));
 }
 
-function revealedQuest({ cards }: Side): string {
-  return cards.find(({ card }) => isQuest(card))?.card ?? '';
+function revealedQuest({ cards }: Side): PlayedCard | undefined {
+  return cards.find(({ card }) => isQuest(card));
 }
 
 export const questValue: Listener<BloodRage, Nothing> = {
@@ -59,7 +57,7 @@ export const questValue: Listener<BloodRage, Nothing> = {
   window: 'react',
   sources: ({ table }) =>
     (table.pillage?.sides ?? []).flatMap((side) =>
-      revealedQuest(side) !== '' && valuesOf(clanOf(table, side.seat)).length > 0 ? [sourceOf(side.seat, 'quest')] : [],
+      revealedQuest(side) !== undefined && valuesOf(clanOf(table, side.seat)).length > 0 ? [sourceOf(side.seat, 'quest')] : [],
     ),
   run: value,
 };

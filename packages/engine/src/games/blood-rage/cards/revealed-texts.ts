@@ -3,12 +3,10 @@ import { type Heard, type Listener, procedure, type Verdict } from '../../../ker
 import { cardOf, nameOf } from '../content/cards.ts';
 import { battleOf, cancelTexts, lyingCards, replayCards } from '../flow/battle.ts';
 import { settleSights } from '../flow/played.ts';
-import type { BloodRage } from '../state.ts';
+import type { BloodRage, Nothing } from '../state.ts';
 import { named } from '../table/cards-in-hand.ts';
 import { gainGlory } from '../table/clan-sheet.ts';
 import { playedSources, seatOf } from './sources.ts';
-
-type Nothing = Record<never, never>;
 
 /** BR-15.4: bonuses stay, texts of opponents' revealed cards do not; the first in battle order cancels the others. */
 const primacy = procedure<BloodRage, Heard<Nothing>, Verdict<Nothing>>('thors-primacy', {

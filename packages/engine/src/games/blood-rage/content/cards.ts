@@ -1,5 +1,5 @@
 /** The cards and the monsters, laid out for quick lookup. */
-import { must } from '../../../kernel/index.ts';
+import { at, must } from '../../../kernel/index.ts';
 import { type CardId, type FigureKind, MONSTERS, type MonsterId, UPGRADE_KINDS } from '../ids.ts';
 import { content } from './content.ts';
 import type { Card, Monster } from './schema.ts';
@@ -15,6 +15,17 @@ export const ALL_CARDS: readonly CardId[] = [...instances.keys()];
 
 export function cardOf(id: CardId): Card {
   return must(instances.get(id), `card ${id}`);
+}
+
+const numbers = new Map<CardId, number>(ALL_CARDS.map((id, i) => [id, i]));
+
+/** A card by its place in the content: a short way to write down many of them. */
+export function numberOf(id: CardId): number {
+  return must(numbers.get(id), `card ${id}`);
+}
+
+export function cardNumbered(number: number): CardId {
+  return at(ALL_CARDS, number);
 }
 
 /** The name of a card for the words: quests share theirs with places, so they have one of their own. */

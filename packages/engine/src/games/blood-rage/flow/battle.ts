@@ -1,7 +1,7 @@
 /** BR-15, BR-16: a battle, window by window. Cards, upgrades, monsters and gods listen to the windows. */
 import { effect, must, perform, procedure, type Rules, type Seat } from '../../../kernel/index.ts';
 import type { CardId } from '../ids.ts';
-import type { BloodRage, Pillage, Side, Table } from '../state.ts';
+import type { BloodRage, Nothing, Pillage, Side, Table } from '../state.ts';
 import { named, takeOpenCard } from '../table/cards-in-hand.ts';
 import { gainGlory, valueOfStat } from '../table/clan-sheet.ts';
 import { clanOf, figuresIn, isPresent, stands } from '../table/figures.ts';
@@ -14,8 +14,6 @@ import { playFaceDown } from './play-cards.ts';
 import { settleSights } from './played.ts';
 
 type G = Rules<BloodRage>;
-type Nothing = Record<never, never>;
-
 /** B0 and B1: everybody plays a card, and all are open. */
 export const playCards = effect<BloodRage, Nothing>('play-cards', (g) => g.call(playFaceDown, {}));
 /** Still in B1: what revealed quests are worth. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { numberOf } from '../content/cards.ts';
 import type { CardId } from '../ids.ts';
 import { type BloodRageScenario, bloodRageSetup } from '../testing/blood-rage-table.ts';
 
@@ -48,7 +49,7 @@ describe('gifts of the gods', () => {
       for (const other of t.names) {
         if (other === name) continue;
         for (const card of t.handOf(name).gone) {
-          if (!t.handOf(other).drafts.some(({ passed }) => passed.flat().includes(card))) {
+          if (!t.handOf(other).drafts.some(({ passed }) => passed.flat().includes(numberOf(card)))) {
             expect(JSON.stringify(t.view(other))).not.toContain(`"${card}"`);
           }
         }

@@ -1,6 +1,6 @@
 /** BR-8: phase 1, the gifts of the gods: eight cards each, of which six are drafted. */
 import { at, decision, procedure, type Rules, some } from '../../../kernel/index.ts';
-import { nameOf } from '../content/cards.ts';
+import { nameOf, numberOf } from '../content/cards.ts';
 import { DEALT_EACH, forPlayers, PICKED_EACH } from '../content/content.ts';
 import type { CardId } from '../ids.ts';
 import type { BloodRage, DraftRecord } from '../state.ts';
@@ -80,8 +80,8 @@ function setAside(g: G, seat: number, picked: readonly CardId[]): void {
   takeCards(g, seat, picked);
   hand.pack = hand.pack.filter((card) => !picked.includes(card));
   at(g.table.clans, seat).pack = hand.pack.length;
-  record.took.push([...picked]);
-  record.passed.push([...hand.pack]);
+  record.took.push(picked.map(numberOf));
+  record.passed.push(hand.pack.map(numberOf));
 }
 
 /** BR-8.6: always to the left. */

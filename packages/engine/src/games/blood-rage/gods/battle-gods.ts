@@ -1,5 +1,5 @@
 /** BR-30.5: Thor, Loki and Heimdall, who rule battles in their province; Tyr has a word when strengths are added up. */
-import { type Heard, type Listener, procedure, type Rules, type Seat, type Verdict } from '../../../kernel/index.ts';
+import { type Heard, type Listener, must, procedure, type Rules, type Seat, type Verdict } from '../../../kernel/index.ts';
 import { deadOfOthers } from '../cards/counting-the-dead.ts';
 import { godSources } from '../cards/sources.ts';
 import { content } from '../content/content.ts';
@@ -7,12 +7,10 @@ import { battleGlory, battleOf, countDead, losersOf, playCards } from '../flow/b
 import { playCard, sideOf, sidesWithCards } from '../flow/play-cards.ts';
 import { reveal } from '../flow/played.ts';
 import type { GodId } from '../ids.ts';
-import type { BloodRage } from '../state.ts';
+import type { BloodRage, Nothing } from '../state.ts';
 import { gainGlory, valueOfStat } from '../table/clan-sheet.ts';
 import { clanOf } from '../table/figures.ts';
 import { clockwise, leftOf } from '../table/order.ts';
-
-type Nothing = Record<never, never>;
 
 function tellPower(g: Rules<BloodRage>, god: GodId): void {
   g.tell({ event: 'god-worked', god, province: battleOf(g.table).province });
@@ -65,7 +63,7 @@ const playOpenly = procedure<BloodRage, { queue: Seat[] }>('play-openly', {
     return g.ask(playCard, seat, { province: battleOf(g.table).province });
   },
   reveal: (g, { queue }) => {
-    const seat = queue.shift() ?? 0;
+    const seat = must(queue.shift(), 'somebody who plays');
     reveal(g, sideOf(g.table, seat), g.answer(playCard));
     g.jump('ask');
   },

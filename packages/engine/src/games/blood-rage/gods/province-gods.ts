@@ -3,9 +3,7 @@ import { type Heard, type Listener, procedure, type Verdict } from '../../../ker
 import { godSources } from '../cards/sources.ts';
 import { type Destruction, destroy, isOfBattle } from '../flow/destroy.ts';
 import { pillageOf, succeed, takeReward } from '../flow/pillage-success.ts';
-import type { BloodRage } from '../state.ts';
-
-type Nothing = Record<never, never>;
+import type { BloodRage, Nothing } from '../state.ts';
 
 const odinGives = procedure<BloodRage, Heard<Nothing>, Verdict<Nothing>>('god-odin', {
   reward: (g) => {

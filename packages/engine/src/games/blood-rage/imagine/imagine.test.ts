@@ -13,7 +13,7 @@ import {
   sampleAnswer,
   view,
 } from '../../../kernel/index.ts';
-import { isQuest } from '../content/cards.ts';
+import { cardNumbered, isQuest } from '../content/cards.ts';
 import type { CardId } from '../ids.ts';
 import { bloodRage } from '../index.ts';
 import { invariants } from '../invariants.ts';
@@ -46,7 +46,7 @@ function positions(seats: number, options: Partial<Options>, seed: number, every
 /** All cards that a seat held or handed on in an Age, and when it last saw each. */
 function handledBy(state: State<BloodRage>, seat: number, age: number): readonly CardId[] {
   const record = state.hands[seat]?.drafts[age - 1];
-  return record ? [...record.took.flat(), ...record.passed.flat()] : [];
+  return record ? [...record.took.flat(), ...record.passed.flat()].map(cardNumbered) : [];
 }
 
 describe.each(TABLES)('what %i players can imagine (%o)', (seats, options) => {
@@ -98,7 +98,7 @@ describe.each(TABLES)('what %i players can imagine (%o)', (seats, options) => {
       for (const viewer of state.hands.keys()) {
         const other = imagine(bloodRage, view(bloodRage, state, viewer), random);
         for (const [seat, { shown }] of state.table.clans.entries()) {
-          const picked = other.hands[seat]?.drafts.flatMap(({ took }) => took.flat()) ?? [];
+          const picked = other.hands[seat]?.drafts.flatMap(({ took }) => took.flat().map(cardNumbered)) ?? [];
           expect(shown.filter((card) => !picked.includes(card))).toEqual([]);
         }
       }

@@ -1,6 +1,6 @@
 /** A match that a view allows, consistent with everything the seat has seen: own picks, packets passed on, cards shown and taken back. */
 import { at, type Random, type Seat, type View } from '../../../kernel/index.ts';
-import { deckFor, isQuest } from '../content/cards.ts';
+import { deckFor, isQuest, numberOf } from '../content/cards.ts';
 import { LAST_AGE } from '../content/content.ts';
 import type { CardId } from '../ids.ts';
 import type { BloodRage, Box, Clan, DraftRecord, Hand, Table } from '../state.ts';
@@ -123,9 +123,9 @@ function recordOf({ picks, rests, rounds }: ImaginedDraft, seat: Seat, seats: nu
   for (let round = 0; round < rounds; round++) {
     const packet = rests.findIndex((_, j) => holderOf(j, round, seats) === seat);
     const here = picks.filter((pick) => pick.packet === packet && pick.card !== null);
-    const cards = (some: typeof here): CardId[] => some.flatMap(({ card }) => card ?? []);
+    const cards = (some: typeof here): number[] => some.flatMap(({ card }) => (card === null ? [] : [numberOf(card)]));
     record.took.push(cards(here.filter((pick) => pick.round === round)));
-    record.passed.push([...cards(here.filter((pick) => pick.round > round)), ...at(rests, packet).cards]);
+    record.passed.push([...cards(here.filter((pick) => pick.round > round)), ...at(rests, packet).cards.map(numberOf)]);
   }
   return record;
 }

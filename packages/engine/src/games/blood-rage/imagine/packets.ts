@@ -1,6 +1,6 @@
 /** What a seat knows of a draft, as places to fill: who picked when from which packet, and which cards may have been picked there. */
 import { at, type Random, type Seat, type View } from '../../../kernel/index.ts';
-import { deckFor } from '../content/cards.ts';
+import { cardNumbered, deckFor } from '../content/cards.ts';
 import { DEALT_EACH, forPlayers, PICKED_EACH } from '../content/content.ts';
 import type { CardId } from '../ids.ts';
 import type { BloodRage, Table } from '../state.ts';
@@ -53,8 +53,8 @@ interface Seen {
 /** The draft of an Age with everything that the viewer has not seen left open. */
 export function openDraft({ table, hand, viewer, seats }: View<BloodRage>, age: number, random: Random): ImaginedDraft {
   const { each, rounds, done } = progressOf(table, age);
-  const record = hand?.drafts[age - 1] ?? { took: [], passed: [] };
-  const seen: Seen = { ...record, current: done ? [] : (hand?.pack ?? []) };
+  const { took, passed } = hand?.drafts[age - 1] ?? { took: [], passed: [] };
+  const seen: Seen = { took: took.map(written), passed: passed.map(written), current: done ? [] : (hand?.pack ?? []) };
   const known = new Set([...seen.took.flat(), ...seen.passed.flat(), ...seen.current]);
   const deck = deckFor(age, seats, table.sets.mystics).filter((card) => !known.has(card));
   const unseen: Pool = { cards: shuffled(deck, random) };
@@ -63,14 +63,18 @@ export function openDraft({ table, hand, viewer, seats }: View<BloodRage>, age: 
     let pool = unseen;
     for (let round = 0; round < rounds; round++) {
       const owner = holderOf(packet, round, seats);
-      const took = owner === viewer ? (seen.took[round] ?? []) : [];
-      for (let i = 0; i < each; i++) draft.picks.push({ owner, packet, round, pool, card: took[i] ?? null });
+      const own = owner === viewer ? (seen.took[round] ?? []) : [];
+      for (let i = 0; i < each; i++) draft.picks.push({ owner, packet, round, pool, card: own[i] ?? null });
       if (owner === viewer) pool = { cards: shuffled(wentOn(seen, round, seats), random) };
     }
     const held = !done && holderOf(packet, rounds, seats) === viewer;
     draft.rests.push({ pool, size: DEALT_EACH - rounds * each, cards: held ? [...seen.current] : [] });
   }
   return draft;
+}
+
+function written(numbers: readonly number[]): readonly CardId[] {
+  return numbers.map(cardNumbered);
 }
 
 /** What the viewer passed on in a round, without what came back to it a lap later. */

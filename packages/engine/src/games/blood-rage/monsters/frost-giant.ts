@@ -2,11 +2,9 @@
 import { type Heard, type Listener, procedure, type Verdict } from '../../../kernel/index.ts';
 import { seatOf, upgradeSources } from '../cards/sources.ts';
 import { succeed, takeReward } from '../flow/pillage-success.ts';
-import type { BloodRage } from '../state.ts';
+import type { BloodRage, Nothing } from '../state.ts';
 import { clanOf, stands } from '../table/figures.ts';
 import { paramsOf } from '../table/upgrades.ts';
-
-type Nothing = Record<never, never>;
 
 const again = procedure<BloodRage, Heard<Nothing>, Verdict<Nothing>>('frost-giant', {
   reward: (g, { source }) => {

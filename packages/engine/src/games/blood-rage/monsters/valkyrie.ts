@@ -3,12 +3,10 @@ import { type Heard, type Listener, procedure, type Verdict } from '../../../ker
 import { deadOfOthers } from '../cards/counting-the-dead.ts';
 import { seatOf, upgradeSources } from '../cards/sources.ts';
 import { countDead } from '../flow/battle.ts';
-import type { BloodRage } from '../state.ts';
+import type { BloodRage, Nothing } from '../state.ts';
 import { gainGlory } from '../table/clan-sheet.ts';
 import { clanOf } from '../table/figures.ts';
 import { paramsOf } from '../table/upgrades.ts';
-
-type Nothing = Record<never, never>;
 
 const reap = procedure<BloodRage, Heard<Nothing>, Verdict<Nothing>>('valkyrie', {
   count: (g, { source }) => {

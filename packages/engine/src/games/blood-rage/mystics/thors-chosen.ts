@@ -2,12 +2,10 @@
 import { type Heard, type Listener, procedure, type Seat, type Verdict } from '../../../kernel/index.ts';
 import { seatOf, upgradeSources } from '../cards/sources.ts';
 import { battleOf, outcomeTexts } from '../flow/battle.ts';
-import type { BloodRage, Table } from '../state.ts';
+import type { BloodRage, Nothing, Table } from '../state.ts';
 import { gainGlory } from '../table/clan-sheet.ts';
 import { clanOf, figureOf, figuresIn } from '../table/figures.ts';
 import { paramsOf } from '../table/upgrades.ts';
-
-type Nothing = Record<never, never>;
 
 const CARD = 'thors-chosen';
 
