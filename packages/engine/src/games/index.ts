@@ -1,8 +1,12 @@
 /** The games of the house, by their slug. */
 import type { AnyGame } from '../kernel/index.ts';
+import { bloodRage } from './blood-rage/index.ts';
 import { raids } from './raids/index.ts';
 
-export const games: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([[raids.slug, raids]]);
+export const games: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([
+  [raids.slug, raids],
+  [bloodRage.slug, bloodRage],
+]);
 
 export function findGame(slug: string): AnyGame | undefined {
   return games.get(slug);

@@ -1,7 +1,9 @@
 /** The words of all games, for clients. */
+
+import { bloodRageTexts } from './blood-rage/text/index.ts';
 import type { Texts } from './catalogue.ts';
 import { raidsTexts } from './raids/text/index.ts';
 
 export { type Catalogue, LANGUAGES, type Language, type Texts } from './catalogue.ts';
 
-export const texts: Readonly<Record<string, Texts>> = { raids: raidsTexts };
+export const texts: Readonly<Record<string, Texts>> = { raids: raidsTexts, 'blood-rage': bloodRageTexts };

@@ -50,6 +50,8 @@ export function begin<G extends GameTypes, O>(game: Game<G, O>, start: Start, ch
   const checked = game.options['~standard'].validate(start.options ?? {});
   if (checked instanceof Promise) throw new Defect('bad-game', 'options must be checked synchronously');
   if (checked.issues) return refuse('bad-options', checked.issues.map(describeIssue).join('; '));
+  const objection = game.objection?.(start.seats, checked.value);
+  if (objection !== undefined) return refuse('bad-options', objection);
   const flow = { frames: [], asks: 0, open: [], sealed: [], quiet: false, drawn: {} };
   const empty: State<GameTypes> = { table: {}, hands: [], box: {}, flow };
   const setup = new Rules<GameTypes>(game, empty, chance);

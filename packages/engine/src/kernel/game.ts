@@ -15,6 +15,8 @@ export interface GameSpec<G extends GameTypes, O> {
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: StandardSchema<O>;
+  /** Why these options do not fit this many seats; undefined where they do. */
+  objection?(seats: number, options: O): string | undefined;
   /** Ways to set the options that tests must cover; the first is the default. */
   readonly variants: readonly unknown[];
   /** Lays out the table; then the procedure `main` runs. */

@@ -1,0 +1,149 @@
+/** BR-15, BR-16: a battle, window by window. Cards, upgrades, monsters and gods listen to the windows. */
+import { effect, must, perform, procedure, type Rules, type Seat } from '../../../kernel/index.ts';
+import type { CardId } from '../ids.ts';
+import type { BloodRage, Nothing, Pillage, Side, Table } from '../state.ts';
+import { named, takeOpenCard } from '../table/cards-in-hand.ts';
+import { gainGlory, valueOfStat } from '../table/clan-sheet.ts';
+import { clanOf, figuresIn, isPresent, stands } from '../table/figures.ts';
+import { inOrder } from '../table/order.ts';
+import { strengthIn } from '../table/strength.ts';
+import { addCards } from './after-reveal.ts';
+import { destroy } from './destroy.ts';
+import { succeed } from './pillage-success.ts';
+import { playFaceDown } from './play-cards.ts';
+import { settleSights } from './played.ts';
+
+type G = Rules<BloodRage>;
+/** B0 and B1: everybody plays a card, and all are open. */
+export const playCards = effect<BloodRage, Nothing>('play-cards', (g) => g.call(playFaceDown, {}));
+/** Still in B1: what revealed quests are worth. */
+export const valueQuests = effect<BloodRage, Nothing>('value-quests', () => undefined);
+/** B2. */
+export const cancelTexts = effect<BloodRage, Nothing>('cancel-texts', () => undefined);
+/** B3. */
+export const replayCards = effect<BloodRage, Nothing>('replay-cards', () => undefined);
+/** B4. */
+export const beforeComparing = effect<BloodRage, Nothing>('before-comparing', () => undefined);
+/** B8. */
+export const outcomeTexts = effect<BloodRage, Nothing>('outcome-texts', () => undefined);
+/** B9: the cards of the winner that are not kept are discarded; losers take theirs back. */
+export const clearCards = effect<BloodRage, { readonly kept: readonly CardId[] }>('clear-cards', (g, { kept }) => {
+  const { winner, sides } = battleOf(g.table);
+  for (const side of sides) side.seat === winner ? discardPlayed(g, side, kept) : takeBack(g, side);
+});
+/** B11. */
+export const countDead = effect<BloodRage, Nothing>('count-dead', () => undefined);
+/** B13: BR-16.12, by the Axes as they are now. */
+export const battleGlory = effect<BloodRage, Nothing>('battle-glory', (g) => {
+  const { winner } = battleOf(g.table);
+  if (winner !== null) gainGlory(g, winner, valueOfStat(clanOf(g.table, winner), 'axes'), 'battle');
+});
+/** B14. */
+export const aftermath = effect<BloodRage, Nothing>('aftermath', () => undefined);
+
+export const battle = procedure<BloodRage>('battle', {
+  begin: (g) => {
+    const { pillager, province, sides } = battleOf(g.table);
+    g.tell({ event: 'battle-began', pillager, province, seats: sides.map(({ seat }) => seat) });
+  },
+  b0: (g) => perform(g, playCards, {}),
+  b1: (g) => perform(g, valueQuests, {}),
+  b2: (g) => perform(g, cancelTexts, {}),
+  b3: (g) => perform(g, replayCards, {}),
+  replay: (g) => {
+    const now = battleOf(g.table);
+    if (!now.replay) return;
+    now.replay = false;
+    g.jump('b0');
+  },
+  b4: (g) => perform(g, beforeComparing, {}),
+  b5: (g) => g.call(addCards, { turn: 0, declines: 0 }),
+  b6: (g) => addUp(g),
+  b7: (g) => decide(g),
+  b8: (g) => perform(g, outcomeTexts, {}),
+  b9: (g) => perform(g, clearCards, { kept: [] }),
+  b10: (g) => perform(g, destroy, { figures: doomed(g.table), cause: 'battle' }),
+  b11: (g) => perform(g, countDead, {}),
+  b12: (g) => {
+    const { winner, pillager } = battleOf(g.table);
+    if (winner === pillager) perform(g, succeed, {});
+  },
+  b13: (g) => perform(g, battleGlory, {}),
+  b14: (g) => perform(g, aftermath, {}),
+});
+
+export function battleOf(table: Table): Pillage {
+  return must(table.pillage, 'a battle under way');
+}
+
+/** BR-14.8: everybody with a figure in the Area, in battle order. */
+export function gatherSides(table: Table): void {
+  const now = battleOf(table);
+  const present = inOrder(table).filter((seat) => isPresent(clanOf(table, seat), now.province));
+  now.sides = present.map((seat) => ({
+    seat,
+    cards: [],
+    total: null,
+    dead: [],
+    valkyrie: stands(clanOf(table, seat), 'valkyrie', now.province),
+  }));
+}
+
+/** BR-15.12: figures and cards; god Tyr lets figures count nothing (BR-30.5). */
+function addUp(g: G): void {
+  const { sides, province, god } = battleOf(g.table);
+  settleSights(sides);
+  if (god === 'tyr') g.tell({ event: 'god-worked', god, province });
+  for (const side of sides) {
+    const figures = god === 'tyr' ? 0 : strengthIn(g.table, side.seat, province);
+    side.total = side.cards.reduce((sum, { bonus }) => sum + bonus, figures);
+  }
+}
+
+/** BR-15.13: the strictly highest total wins; a tie at the top loses for all. */
+function decide(g: G): void {
+  const now = battleOf(g.table);
+  const totals = now.sides.map(({ total }) => total ?? 0);
+  const best = Math.max(...totals);
+  const [first, ...others] = now.sides.filter(({ total }) => total === best);
+  now.winner = first && others.length === 0 ? first.seat : null;
+  const winners = now.winner === null ? [] : [now.winner];
+  const tie = now.winner === null ? 'yes' : 'no';
+  g.tell({ event: 'battle-decided', province: now.province, winners, seats: now.sides.map(({ seat }) => seat), totals, tie });
+}
+
+/** BR-16.5: all figures of all losers, ships too. */
+function doomed(table: Table) {
+  const { sides, province, winner } = battleOf(table);
+  return sides.filter(({ seat }) => seat !== winner).flatMap(({ seat }) => figuresIn(table, seat, province));
+}
+
+/** BR-16.4: losers have their cards again, and everybody knows it. */
+function takeBack(g: G, side: Side): void {
+  const cards = lyingCards(side);
+  for (const card of cards) takeOpenCard(g, side.seat, card);
+  clear(side);
+  if (cards.length > 0) g.tell({ event: 'cards-taken-back', seat: side.seat, ...named(cards) });
+}
+
+function discardPlayed(g: G, side: Side, kept: readonly CardId[]): void {
+  const cards = lyingCards(side).filter((card) => !kept.includes(card));
+  for (const card of kept) takeOpenCard(g, side.seat, card);
+  g.table.discard.push(...cards);
+  clear(side);
+  if (cards.length > 0) g.tell({ event: 'cards-discarded', seat: side.seat, ...named(cards) });
+}
+
+export function lyingCards({ cards }: Side): readonly CardId[] {
+  return cards.filter(({ lies }) => lies).map(({ card }) => card);
+}
+
+function clear(side: Side): void {
+  for (const played of side.cards) played.lies = false;
+}
+
+/** BR-16.1: the losers, in battle order. */
+export function losersOf(table: Table): readonly Seat[] {
+  const { sides, winner } = battleOf(table);
+  return sides.map(({ seat }) => seat).filter((seat) => seat !== winner);
+}
