@@ -4,7 +4,7 @@ import { originOf } from './board/cards.ts';
 import { cardOf, fullDeck, pileOf, weaponOf } from './content/content.ts';
 import { byDeck } from './flow/setup.ts';
 import { type CardId, DECKS, type DeckId, REALMS, type Realm } from './ids.ts';
-import type { Clue, Valda, ValdaHand } from './state.ts';
+import type { Clue, Valda, ValdaHand, Whereabouts } from './state.ts';
 
 type Hidden = { hands: ValdaHand[]; box: Valda['box'] };
 
@@ -92,23 +92,34 @@ class Dealing {
     const places: (Seat | 'deck')[] = seats.filter((seat) => seat !== viewer);
     if (deck !== undefined) places.push('deck');
     for (const place of this.#shuffled(places)) {
-      const done = place === 'deck' ? deck !== undefined && depth !== undefined && this.#put(deck, depth, card) : this.#give(place, card);
-      if (done) return;
+      if (place === 'deck' ? deck !== undefined && depth !== undefined && this.#put(deck, depth, card) : this.#handOver(place, card)) return;
     }
   }
 
-  /** VA-16.1: only where the public record allows it. */
+  /** A card known to be with a player is among the two just drawn from its god deck, unless the hand has one from there. */
+  #handOver(seat: Seat, card: CardId): boolean {
+    const { deck } = cardOf(card);
+    const isLooking = this.#looking?.seat === seat && this.#looking.realm === deck && this.#looked.length < LOOKED;
+    return isLooking && !at(this.#missing, seat).includes(deck) ? this.#look(card) : this.#give(seat, card);
+  }
+
+  /** VA-16.1: only where the public record allows it; with a player who still has a card of that god, if there is one. */
   #placeWeapon(realm: Realm): boolean {
     const weapon = weaponOf(realm);
     if (this.#left(weapon) === 0) return true;
-    return this.#shuffled(this.#view.table.weapons[realm]).some((place) => {
-      if (place === 'removed' || place === this.#view.viewer) return false;
-      if (place !== 'deck') return this.#give(place, weapon);
-      if (this.#looking?.realm === realm && this.#looking.seat !== this.#view.viewer && this.#random.below(2) === 0) {
-        return this.#look(weapon);
-      }
-      return this.#shuffled([...this.#decks[realm].keys()]).some((depth) => this.#put(realm, depth, weapon));
-    });
+    const places = this.#shuffled(this.#view.table.weapons[realm]).filter((place) => place !== this.#view.viewer);
+    const isLikely = (place: Whereabouts): boolean =>
+      typeof place !== 'number' || at(this.#missing, place).some((origin) => origin === realm || origin === '?');
+    return [...places.filter(isLikely), ...places.filter((place) => !isLikely(place))].some((place) => this.#putWeapon(realm, place));
+  }
+
+  #putWeapon(realm: Realm, place: Whereabouts): boolean {
+    const weapon = weaponOf(realm);
+    if (place === 'removed') return false;
+    if (place !== 'deck') return this.#give(place, weapon);
+    const others = this.#looking?.realm === realm && this.#looking.seat !== this.#view.viewer && this.#looked.length < LOOKED;
+    if (others && this.#random.below(2) === 0) return this.#look(weapon);
+    return this.#shuffled([...this.#decks[realm].keys()]).some((depth) => this.#put(realm, depth, weapon)) || (others && this.#look(weapon));
   }
 
   #look(card: CardId): boolean {
