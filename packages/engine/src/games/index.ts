@@ -1,8 +1,12 @@
 /** The games of the house, by their slug. */
 import type { AnyGame } from '../kernel/index.ts';
 import { raids } from './raids/index.ts';
+import { valda } from './valda/index.ts';
 
-export const games: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([[raids.slug, raids]]);
+export const games: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([
+  [raids.slug, raids],
+  [valda.slug, valda],
+]);
 
 export function findGame(slug: string): AnyGame | undefined {
   return games.get(slug);

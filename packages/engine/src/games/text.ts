@@ -1,7 +1,8 @@
 /** The words of all games, for clients. */
 import type { Texts } from './catalogue.ts';
 import { raidsTexts } from './raids/text/index.ts';
+import { valdaTexts } from './valda/text/index.ts';
 
 export { type Catalogue, LANGUAGES, type Language, type Texts } from './catalogue.ts';
 
-export const texts: Readonly<Record<string, Texts>> = { raids: raidsTexts };
+export const texts: Readonly<Record<string, Texts>> = { raids: raidsTexts, valda: valdaTexts };

@@ -1,6 +1,17 @@
 /** What can happen in Valda, told in the past tense with flat fields: enough to narrate and to animate. */
 import type { Seat } from '../../kernel/index.ts';
-import type { BaseDeck, CardId, DeckId, DieColour, Phase, Realm, Resource, ResourceBuilding, ResponseWindow, WeaponEffectId } from './ids.ts';
+import type {
+  BaseDeck,
+  CardId,
+  DeckId,
+  DieColour,
+  Phase,
+  Realm,
+  Resource,
+  ResourceBuilding,
+  ResponseWindow,
+  WeaponEffectId,
+} from './ids.ts';
 
 /** What brought followers or resources, or took them. */
 export type Cause = CardId | WeaponEffectId | Realm | 'temple' | 'control' | 'mines' | 'action';
@@ -62,7 +73,13 @@ export type ValdaEvent =
   | { readonly event: 'cards-discarded'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly count: number }
   | { readonly event: 'cards-taken'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly pile: BaseDeck }
   | { readonly event: 'display-taken'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  | { readonly event: 'building-raised'; readonly seat: Seat; readonly building: ResourceBuilding; readonly count: number; readonly free: boolean }
+  | {
+      readonly event: 'building-raised';
+      readonly seat: Seat;
+      readonly building: ResourceBuilding;
+      readonly count: number;
+      readonly free: boolean;
+    }
   | { readonly event: 'temple-built'; readonly seat: Seat; readonly realm: Realm; readonly count: number }
   | { readonly event: 'temple-moved'; readonly seat: Seat; readonly from: Realm; readonly to: Realm; readonly by: Seat }
   | { readonly event: 'temple-destroyed'; readonly seat: Seat; readonly realm: Realm; readonly by: Seat }
@@ -80,8 +97,14 @@ export type ValdaEvent =
       readonly card: CardId;
       readonly strength: number;
     }
-  | { readonly event: 'attack-redirected'; readonly attacker: Seat; readonly from: Seat; readonly target: Seat; readonly card: CardId }
-  | { readonly event: 'defence-laid'; readonly seat: Seat; readonly attacker: Seat; readonly cards: readonly CardId[]; readonly count: number }
+  | { readonly event: 'attack-redirected'; readonly attacker: Seat; readonly former: Seat; readonly target: Seat; readonly card: CardId }
+  | {
+      readonly event: 'defence-laid';
+      readonly seat: Seat;
+      readonly attacker: Seat;
+      readonly cards: readonly CardId[];
+      readonly count: number;
+    }
   | { readonly event: 'defence-taken-back'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | {
       readonly event: 'attack-succeeded' | 'attack-repelled';
@@ -98,5 +121,12 @@ export type ValdaEvent =
   | { readonly event: 'weapon-used'; readonly seat: Seat; readonly weapon: CardId; readonly effect: WeaponEffectId }
   | { readonly event: 'window-opened'; readonly window: ResponseWindow; readonly seats: readonly Seat[] }
   | { readonly event: 'window-closed'; readonly window: ResponseWindow }
-  | { readonly event: 'final-standing'; readonly seat: Seat; readonly rank: number; readonly followers: number; readonly temples: number; readonly resources: number }
+  | {
+      readonly event: 'final-standing';
+      readonly seat: Seat;
+      readonly rank: number;
+      readonly followers: number;
+      readonly temples: number;
+      readonly resources: number;
+    }
   | { readonly event: 'game-ended'; readonly winners: readonly Seat[]; readonly followers: number };

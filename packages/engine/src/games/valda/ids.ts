@@ -73,16 +73,7 @@ export const WEAPON_EFFECTS = [
 export type WeaponEffectId = (typeof WEAPON_EFFECTS)[number];
 
 /** When a weapon effect may be used (VA-15.5, VA-16). */
-export const TIMINGS = [
-  'FREE',
-  'D-DEFEND',
-  'D-ACTION-AFTER-CARD',
-  'W-ROLLED',
-  'W-DECLARED',
-  'W-REPEL',
-  'W-LAST',
-  'W-REPELLED',
-] as const;
+export const TIMINGS = ['FREE', 'D-DEFEND', 'D-ACTION-AFTER-CARD', 'W-ROLLED', 'W-DECLARED', 'W-REPEL', 'W-LAST', 'W-REPELLED'] as const;
 
 /** The response windows (VA-16). */
 export const WINDOWS = ['W-ROLLED', 'W-DECLARED', 'W-REPEL', 'W-LAST', 'W-REPELLED', 'W-TURN-END'] as const;

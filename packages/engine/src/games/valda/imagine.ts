@@ -92,7 +92,8 @@ class Dealing {
     const places: (Seat | 'deck')[] = seats.filter((seat) => seat !== viewer);
     if (deck !== undefined) places.push('deck');
     for (const place of this.#shuffled(places)) {
-      if (place === 'deck' ? deck !== undefined && depth !== undefined && this.#put(deck, depth, card) : this.#handOver(place, card)) return;
+      if (place === 'deck' ? deck !== undefined && depth !== undefined && this.#put(deck, depth, card) : this.#handOver(place, card))
+        return;
     }
   }
 
@@ -119,7 +120,9 @@ class Dealing {
     if (place !== 'deck') return this.#give(place, weapon);
     const others = this.#looking?.realm === realm && this.#looking.seat !== this.#view.viewer && this.#looked.length < LOOKED;
     if (others && this.#random.below(2) === 0) return this.#look(weapon);
-    return this.#shuffled([...this.#decks[realm].keys()]).some((depth) => this.#put(realm, depth, weapon)) || (others && this.#look(weapon));
+    return (
+      this.#shuffled([...this.#decks[realm].keys()]).some((depth) => this.#put(realm, depth, weapon)) || (others && this.#look(weapon))
+    );
   }
 
   #look(card: CardId): boolean {

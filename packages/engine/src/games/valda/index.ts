@@ -27,15 +27,7 @@ import type { Valda } from './state.ts';
 import { judge } from './weapons/tyrs-revenge.ts';
 import { useWeapon, weaponProcedures } from './weapons/use-weapon.ts';
 import { reroll } from './weapons/vanished.ts';
-import {
-  answerBreach,
-  answerDeclaration,
-  answerDefence,
-  answerRepulse,
-  answerRoll,
-  answerTurnEnd,
-  windows,
-} from './weapons/windows.ts';
+import { respond, respondToAttack, windows } from './weapons/windows.ts';
 
 /** VA-3.6: who begins; left out, or nobody at this table, the dice decide. VA-17.3: the race to divinity. */
 const options = z.strictObject({ race: z.boolean().default(false), startSeat: z.int().min(0).nullable().default(null) });
@@ -100,12 +92,8 @@ export const valda = defineGame<Valda, ValdaOptions>({
     lookAtDecks,
     judge,
     reroll,
-    answerRoll,
-    answerDeclaration,
-    answerDefence,
-    answerBreach,
-    answerRepulse,
-    answerTurnEnd,
+    respond,
+    respondToAttack,
   ],
   listeners: windows,
   /** VA-16: at most one window listens to anything, so there is no order among them. */

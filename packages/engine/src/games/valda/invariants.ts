@@ -3,7 +3,7 @@ import { at, type Invariant, type Seat, type State } from '../../kernel/index.ts
 import { templesOf } from './board/counting.ts';
 import { safeFloor } from './board/followers.ts';
 import { cardOf, content, fullDeck, realmOf, TOTAL_CARDS, weaponOf } from './content/content.ts';
-import { BASE_DECKS, type CardId, DECKS, REALMS, type Realm, RESOURCES } from './ids.ts';
+import { BASE_DECKS, type CardId, DECKS, REALMS, RESOURCES, type Realm } from './ids.ts';
 import type { Player, Valda, ValdaTable } from './state.ts';
 
 const ALL_CARDS = DECKS.flatMap(fullDeck).toSorted().join();

@@ -42,7 +42,10 @@ export function cluesOfReturn(g: Rules<Valda>, seat: Seat, deck: DeckId, seen: r
 export function cluesOfShowing(g: Rules<Valda>, seat: Seat, card: CardId): void {
   const fits = (clue: Clue): boolean => clue.card === card && clue.seats.includes(seat);
   const open = g.table.clues.filter(fits).toSorted((a, b) => a.seats.length - b.seats.length)[0];
-  if (open) return dropClue(g.table.clues, open);
+  if (open) {
+    dropClue(g.table.clues, open);
+    return;
+  }
   for (const { clues } of g.hands) {
     const own = clues.find(fits);
     if (own) dropClue(clues, own);

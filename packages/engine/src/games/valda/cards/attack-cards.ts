@@ -7,7 +7,7 @@ import { destroyTemple, moveTemple, type TempleMove, templeMoves } from '../boar
 import { noteEmptyHand, noteTheft } from '../board/whereabouts.ts';
 import { cardOf } from '../content/content.ts';
 import { currentAttack } from '../flow/strength.ts';
-import { type AttackOp, type CardId, REALMS, type Realm, RESOURCES } from '../ids.ts';
+import { type AttackOp, type CardId, REALMS, RESOURCES, type Realm } from '../ids.ts';
 import type { Purse, Valda } from '../state.ts';
 
 interface Hit {

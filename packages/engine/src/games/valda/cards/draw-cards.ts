@@ -18,16 +18,16 @@ export const chooseDeck = decision<
 });
 
 /** Draws from A or B, one deck, hidden. */
-export const drawFromOneDeck = procedure<
-  Valda,
-  { readonly seat: Seat; readonly card: CardId | WeaponEffectId; readonly count: number }
->('draw-from-one-deck', {
-  choose: (g, { seat, card, count }) => {
-    if (drawableBaseDecks(g.table).length === 0) return g.end();
-    return g.ask(chooseDeck, seat, { card, count });
+export const drawFromOneDeck = procedure<Valda, { readonly seat: Seat; readonly card: CardId | WeaponEffectId; readonly count: number }>(
+  'draw-from-one-deck',
+  {
+    choose: (g, { seat, card, count }) => {
+      if (drawableBaseDecks(g.table).length === 0) return g.end();
+      return g.ask(chooseDeck, seat, { card, count });
+    },
+    draw: (g, { seat, count }) => drawHidden(g, seat, g.answer(chooseDeck).deck, count),
   },
-  draw: (g, { seat, count }) => drawHidden(g, seat, g.answer(chooseDeck).deck, count),
-});
+);
 
 const backup = procedure<Valda, Playing>('backup', {
   draw: (g, { seat, card }) => g.call(drawFromOneDeck, { seat, card, count: cardOf(card).params.count }),

@@ -6,15 +6,7 @@ import type { ActionOp, CardId } from '../ids.ts';
 import type { Valda } from '../state.ts';
 import type { ActionCard, Playing } from './action-card.ts';
 import { cycleCards, drawBase, drawGod } from './draw-cards.ts';
-import {
-  convertToBlood,
-  freeBuild,
-  gainFollowersCard,
-  gainResourcesCard,
-  raiseBuildLimit,
-  rollDie,
-  sacrificeCards,
-} from './gain-cards.ts';
+import { convertToBlood, freeBuild, gainFollowersCard, gainResourcesCard, raiseBuildLimit, rollDie, sacrificeCards } from './gain-cards.ts';
 import { peekGodTops, takeFromDiscard } from './pile-cards.ts';
 import { borrowTemple, moveOwnTemple } from './temple-cards.ts';
 

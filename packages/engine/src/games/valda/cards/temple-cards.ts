@@ -57,8 +57,7 @@ const trickster = procedure<Valda, Playing>('trickster', {
 
 export const borrowTemple: ActionCard = {
   run: infiltration,
-  problem: (g, seat, card) =>
-    borrowings(g.table, seat, card).length === 0 ? { reason: 'nothing-to-borrow', rule: 'VA-13.9' } : undefined,
+  problem: (g, seat, card) => (borrowings(g.table, seat, card).length === 0 ? { reason: 'nothing-to-borrow', rule: 'VA-13.9' } : undefined),
 };
 export const moveOwnTemple: ActionCard = { run: trickster };
 

@@ -3,8 +3,8 @@ import { at, decision, procedure, type Reader, type Reason, type Rules, type Sea
 import { cardsAtHand, discard, distinct, drawableBaseDecks, drawHidden, takeOpenly } from '../board/cards.ts';
 import { emptyPurse, gainResources } from '../board/resources.ts';
 import { holds } from '../board/whereabouts.ts';
-import { playCard, problemOfCard } from '../cards/index.ts';
 import type { HandCard } from '../cards/draw-cards.ts';
+import { playCard, problemOfCard } from '../cards/index.ts';
 import { cardOf, content } from '../content/content.ts';
 import { type BaseDeck, type CardId, RESOURCES, type Resource } from '../ids.ts';
 import type { Valda, ValdaTable } from '../state.ts';
@@ -73,8 +73,9 @@ export const discardDown = decision<Valda, readonly HandCard[], { readonly count
 });
 
 /** VA-5.4, VA-7.11: without cards the table alone shows whether anything is left to do. */
-function nothingLeft({ players, turn, supply }: ValdaTable, table: ValdaTable, seat: Seat): boolean {
-  const { hand, display } = at(players, seat);
+function nothingLeft(table: ValdaTable, seat: Seat): boolean {
+  const { turn, supply } = table;
+  const { hand, display } = at(table.players, seat);
   if (hand > 0 || display.length > 0) return false;
   if (turn.actionPoints === 0) return true;
   return drawableBaseDecks(table).length === 0 && RESOURCES.every((kind) => supply[kind] === 0);
@@ -83,7 +84,7 @@ function nothingLeft({ players, turn, supply }: ValdaTable, table: ValdaTable, s
 export const actionPhase = procedure<Valda, { readonly seat: Seat }>('action-phase', {
   draw: (g, { seat }) => g.call(openDraw, { seat, drawn: [] }),
   ask: (g, { seat }) => {
-    if (nothingLeft(g.table, g.table, seat)) return g.jump('takeDisplay');
+    if (nothingLeft(g.table, seat)) return g.jump('takeDisplay');
     return g.ask(act, seat, { actionPoints: g.table.turn.actionPoints });
   },
   act: (g, { seat }) => {
@@ -110,14 +111,30 @@ export const actionPhase = procedure<Valda, { readonly seat: Seat }>('action-pha
 });
 
 function take(g: Rules<Valda>, seat: Seat, choice: Exclude<Action, { do: 'end' }>): void {
-  const { turn } = g.table;
-  if (choice.do === 'play') return g.call(playCard, { seat, card: choice.card });
-  if (choice.do === 'weapon') return g.call(useWeapon, { seat, effect: choice.effect, target: null });
-  if (choice.do === 'hammertime') return g.call(useWeapon, { seat, effect: 'hammertime', target: null });
+  switch (choice.do) {
+    case 'play':
+      g.call(playCard, { seat, card: choice.card });
+      break;
+    case 'weapon':
+      g.call(useWeapon, { seat, effect: choice.effect, target: null });
+      break;
+    case 'hammertime':
+      g.call(useWeapon, { seat, effect: 'hammertime', target: null });
+      break;
+    case 'take':
+      spendPoint(g);
+      gainResources(g, seat, { ...emptyPurse(), [choice.resource]: 1 }, 'action');
+      break;
+    case 'draw':
+      spendPoint(g);
+      drawHidden(g, seat, choice.deck, 1);
+  }
+}
+
+/** Another action than a card: Hammertime has nothing to repeat any more (VA-15.11). */
+function spendPoint({ table: { turn } }: Rules<Valda>): void {
   turn.actionPoints--;
   turn.lastCard = null;
-  if (choice.do === 'take') return gainResources(g, seat, { ...emptyPurse(), [choice.resource]: 1 }, 'action');
-  return drawHidden(g, seat, choice.deck, 1);
 }
 
 /** VA-7.12: everybody has seen them. */

@@ -18,8 +18,7 @@ interface Declaration {
 /** A1: the card lies face-up; then Vanished may change its target (VA-16.5). */
 export const declare = effect<Valda, Declaration>('declare', (g, { attacker, card }) => {
   giveUp(g, attacker, card);
-  const targets =
-    cardOf(card).params.targets === 'one' ? [g.table.active] : responseOrder(g.table).filter((seat) => seat !== attacker);
+  const targets = cardOf(card).params.targets === 'one' ? [g.table.active] : responseOrder(g.table).filter((seat) => seat !== attacker);
   const instances = targets.map((target): Instance => ({ target, defence: [], bonus: 0, unstoppable: false, cancelled: false }));
   g.table.attack = { attacker, card, instances, taker: null };
   g.tell({ event: 'attack-declared', attacker, targets, card, strength: attackTotal(g.table, at(instances, 0)) });
@@ -116,5 +115,11 @@ export const attack = procedure<Valda, AttackLocals>('attack', {
 function tellResult(g: Rules<Valda>, instance: Instance): void {
   const { attacker, card } = currentAttack(g.table);
   const totals = { attack: attackTotal(g.table, instance), defence: defenceTotal(g.table, instance) };
-  g.tell({ event: isStopped(g.table, instance) ? 'attack-repelled' : 'attack-succeeded', attacker, target: instance.target, card, ...totals });
+  g.tell({
+    event: isStopped(g.table, instance) ? 'attack-repelled' : 'attack-succeeded',
+    attacker,
+    target: instance.target,
+    card,
+    ...totals,
+  });
 }

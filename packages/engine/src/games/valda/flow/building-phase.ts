@@ -25,7 +25,8 @@ const { templeBuild } = content.constants;
 function problemOfBuilding(g: Reader<Valda>, seat: Seat, choice: Building): Reason | undefined {
   const { table } = g;
   const player = at(table.players, seat);
-  if (table.turn.built >= table.turn.buildLimit) return { reason: 'limit-reached', rule: 'VA-8.1', params: { limit: table.turn.buildLimit } };
+  if (table.turn.built >= table.turn.buildLimit)
+    return { reason: 'limit-reached', rule: 'VA-8.1', params: { limit: table.turn.buildLimit } };
   if (choice.do === 'raise') {
     const { building } = choice;
     if (isFull(player, building)) return { reason: 'track-full', rule: 'VA-8.2', params: { building } };

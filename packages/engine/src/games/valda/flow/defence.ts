@@ -3,6 +3,7 @@ import { at, decision, type Reader, type Rules, type Seat } from '../../../kerne
 import { giveUp } from '../board/cards.ts';
 import { holds } from '../board/whereabouts.ts';
 import { cardOf } from '../content/content.ts';
+import { defencePower } from '../gods/powers.ts';
 import type { CardId } from '../ids.ts';
 import type { Defence, Valda } from '../state.ts';
 import { freeOptions, freeProblem } from '../weapons/use-weapon.ts';
@@ -41,6 +42,11 @@ export const defend = decision<Valda, Defence, AttackOnSeat>('defend', {
   rules: ['VA-9.8', 'VA-14.10', 'VA-15.10'],
   candidates,
   problem: (g, seat, _params, choice) => (choice.do === 'weapon' ? freeProblem(g, seat, choice) : undefined),
+  hint: (g, seat, _params, choice) => {
+    if (choice.do !== 'defend') return null;
+    const each = defencePower(g.table, seat);
+    return { count: choice.cards.length, defence: choice.cards.reduce((sum, card) => sum + cardOf(card).defence + each, 0) };
+  },
 });
 
 /** The cards lie open before their owner until the attack is over. */

@@ -20,7 +20,9 @@ interface Purchase {
 type Choice = Purchase | { readonly do: 'roll' } | UseFree | { readonly do: 'end' };
 
 const PURCHASES: readonly Purchase[] = (['thor', 'odin'] as const).flatMap((realm) =>
-  realmOf(realm).powers.flatMap(({ level, params }) => params.of.map((resource) => ({ do: 'buy' as const, realm, power: level, resource }))),
+  realmOf(realm).powers.flatMap(({ level, params }) =>
+    params.of.map((resource) => ({ do: 'buy' as const, realm, power: level, resource })),
+  ),
 );
 
 function usesOf(table: ValdaTable, realm: Realm, power: number): number {

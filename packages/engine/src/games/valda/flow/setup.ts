@@ -1,8 +1,8 @@
 /** VA-3: the table before the first turn: shuffled decks, empty piles, two mines each. */
-import { type Compartments, type Setup, at } from '../../../kernel/index.ts';
+import { at, type Compartments, type Setup } from '../../../kernel/index.ts';
 import { emptyPurse } from '../board/resources.ts';
 import { content, fullDeck } from '../content/content.ts';
-import { type CardId, DECKS, type DeckId, REALMS, type Realm, RESOURCES } from '../ids.ts';
+import { type CardId, DECKS, type DeckId, REALMS, RESOURCES, type Realm } from '../ids.ts';
 import type { Player, Purse, TurnRecord, Valda } from '../state.ts';
 
 export interface ValdaOptions {

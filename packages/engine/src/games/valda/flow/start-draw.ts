@@ -11,14 +11,15 @@ import type { Valda, ValdaTable } from '../state.ts';
 export interface Plan {
   readonly do: 'draw';
   readonly realms: readonly Realm[];
-  readonly deck: BaseDeck | null;
+  readonly deck: BaseDeck | 'none';
 }
 
 function subsets(realms: readonly Realm[], most: number): readonly (readonly Realm[])[] {
-  return realms.reduce<readonly (readonly Realm[])[]>(
-    (sets, realm) => [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, realm])],
-    [[]],
-  );
+  const sets: Realm[][] = [[]];
+  for (const realm of realms) {
+    for (const set of sets.filter(({ length }) => length < most)) sets.push([...set, realm]);
+  }
+  return sets;
 }
 
 /** VA-7.3, VA-7.4: using control is optional; a base deck is named only where cards remain to be drawn from it. */
@@ -28,7 +29,7 @@ function plans(table: ValdaTable, seat: Seat): readonly Plan[] {
   const bases = drawableBaseDecks(table);
   return subsets(controlled, draw).flatMap((realms): readonly Plan[] =>
     realms.length === draw || bases.length === 0
-      ? [{ do: 'draw', realms, deck: null }]
+      ? [{ do: 'draw', realms, deck: 'none' }]
       : bases.map((deck) => ({ do: 'draw', realms, deck })),
   );
 }
@@ -37,6 +38,7 @@ function plans(table: ValdaTable, seat: Seat): readonly Plan[] {
 export const planDraw = decision<Valda, Plan, { readonly draw: number; readonly keep: number }>('plan-draw', {
   rules: ['VA-7.1', 'VA-7.3', 'VA-7.4'],
   candidates: (g, seat) => plans(g.table, seat),
+  hint: (_g, _seat, { draw }, { realms, deck }) => ({ gods: realms.length, base: deck === 'none' ? 0 : draw - realms.length }),
 });
 
 interface Drawn {
@@ -89,7 +91,7 @@ export const openDraw = procedure<Valda, { readonly seat: Seat; drawn: Drawn[] }
 function drawOpenly(g: Rules<Valda>, seat: Seat, { realms, deck }: Plan): Drawn[] {
   const { draw } = startDraw(g.table, seat);
   const decks: DeckId[] = [...realms];
-  while (deck !== null && decks.length < draw) decks.push(deck);
+  while (deck !== 'none' && decks.length < draw) decks.push(deck);
   const drawn: Drawn[] = [];
   for (const from of decks) {
     const card = drawTop(g, from, 'open');

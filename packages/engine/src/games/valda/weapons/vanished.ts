@@ -10,9 +10,9 @@ const redirect = procedure<Valda, Use>('vanished', {
   redirect: (g, { target }) => {
     const attack = must(g.table.attack, 'an attack to redirect');
     const instance = at(attack.instances, 0);
-    const from = instance.target;
+    const former = instance.target;
     instance.target = must(target, 'a new target');
-    g.tell({ event: 'attack-redirected', attacker: attack.attacker, from, target: instance.target, card: attack.card });
+    g.tell({ event: 'attack-redirected', attacker: attack.attacker, former, target: instance.target, card: attack.card });
   },
 });
 

@@ -22,14 +22,24 @@ interface Pass {
   readonly do: 'pass';
 }
 
-interface Against {
-  readonly do: WeaponEffectId;
+/** A weapon aimed at one of the targets. */
+interface Aim {
+  readonly do: 'aim';
+  readonly effect: WeaponEffectId;
   readonly target: Seat;
 }
 
-type Response = Pass | Against | UseFree | { readonly do: 'loaded-dice' | 'resisted' | 'tyrs-revenge' };
+type Response = Pass | UseFree | Aim;
 
 const PASS: Pass = { do: 'pass' };
+
+function using(effect: WeaponEffectId): UseFree {
+  return { do: 'weapon', effect };
+}
+
+function aiming(effect: WeaponEffectId, targets: readonly Seat[]): readonly Aim[] {
+  return targets.map((target) => ({ do: 'aim', effect, target }));
+}
 
 function holdsWeapon(g: Reader<Valda>, seat: Seat, god: Realm): boolean {
   return holds(at(g.hands, seat).cards, at(g.table.players, seat).display, god);
@@ -73,78 +83,119 @@ function window<A extends object, P extends object>(spec: WindowSpec<A, P>): Pro
 
 function call(g: Rules<Valda>, seat: Seat, response: Response): void {
   if (response.do === 'pass') return;
-  const effect = response.do === 'weapon' ? response.effect : response.do;
-  g.call(useWeapon, { seat, effect, target: 'target' in response ? response.target : null });
+  g.call(useWeapon, { seat, effect: response.effect, target: response.do === 'aim' ? response.target : null });
 }
 
-/** VA-16.4: asks the roller. */
-export const answerRoll = decision<Valda, Response>('answer-roll', {
-  rules: ['VA-16.4', 'VA-15.13'],
-  candidates: (g, seat) => [PASS, ...(holdsWeapon(g, seat, 'loki') ? [{ do: 'loaded-dice' as const }] : [])],
+interface PlainParams {
+  readonly window: ResponseWindow;
+  readonly active: Seat;
+}
+
+/** VA-16.4, VA-16.10: the roller about the dice; anybody about free effects before the turn passes. */
+export const respond = decision<Valda, Response, PlainParams>('respond', {
+  rules: ['VA-16.4', 'VA-16.10', 'VA-15.4'],
+  candidates: (g, seat, { window: open }) => {
+    if (open === 'W-TURN-END') return [PASS, ...freeOptions(g, seat)];
+    return holdsWeapon(g, seat, 'loki') ? [PASS, using('loaded-dice')] : [PASS];
+  },
+  problem: (g, seat, { window: open }, choice) =>
+    open === 'W-TURN-END' && choice.do === 'weapon' ? freeProblem(g, seat, choice) : undefined,
 });
 
-const rolled: WindowSpec<{ readonly seat: Seat }, object> = {
+const rolled: WindowSpec<{ readonly seat: Seat }, PlainParams> = {
   window: 'W-ROLLED',
-  decision: answerRoll,
+  decision: respond,
   asks: (table, seat, roll) => seat === roll.seat && mayHold(table, seat, 'loki'),
-  params: () => ({}),
+  params: ({ active }) => ({ window: 'W-ROLLED', active }),
+};
+
+const turnEnd: WindowSpec<object, PlainParams> = {
+  window: 'W-TURN-END',
+  decision: respond,
+  asks: (table, seat) => mightUseFree(table, seat),
+  params: ({ active }) => ({ window: 'W-TURN-END', active }),
 };
 
 interface AttackParams {
+  readonly window: ResponseWindow;
   readonly attacker: Seat;
   readonly card: CardId;
+  /** Those whom a weapon could be about. */
   readonly targets: readonly Seat[];
 }
 
-function attackParams(table: ValdaTable): AttackParams {
-  const { attacker, card, instances } = currentAttack(table);
-  return { attacker, card, targets: instances.map(({ target }) => target) };
+function attackParams(open: ResponseWindow, targetsOf: (table: ValdaTable) => readonly Seat[]): (table: ValdaTable) => AttackParams {
+  return (table) => {
+    const { attacker, card } = currentAttack(table);
+    return { window: open, attacker, card, targets: targetsOf(table) };
+  };
 }
 
-/** VA-16.5: asks everybody but the attacker, where a new target exists. */
-export const answerDeclaration = decision<Valda, Response, AttackParams>('answer-declaration', {
-  rules: ['VA-16.5', 'VA-15.13'],
-  candidates: (g, seat, { attacker, targets }) => {
-    if (!holdsWeapon(g, seat, 'loki')) return [PASS];
-    const others = g.table.players.map((_, target) => target).filter((target) => target !== attacker && !targets.includes(target));
-    return [PASS, ...others.map((target) => ({ do: 'vanished' as const, target }))];
-  },
+/** What the weapons in the asked hand could do about the attack. */
+function responses(g: Reader<Valda>, seat: Seat, { window: open, attacker, targets }: AttackParams): readonly Response[] {
+  const has = (god: Realm): boolean => holdsWeapon(g, seat, god);
+  switch (open) {
+    case 'W-DECLARED':
+      return has('loki') ? aiming('vanished', newTargets(g.table, attacker, targets)) : [];
+    case 'W-REPEL':
+      return [
+        ...(has('heimdall')
+          ? aiming(
+              'war-horn',
+              targets.filter((target) => target !== seat),
+            )
+          : []),
+        ...(seat === attacker && has('surtur') ? aiming('burning-blade', targets) : []),
+      ];
+    case 'W-LAST':
+      return has('tyr') ? [using('tyrs-revenge')] : [];
+    default:
+      return has('freya') ? [using('resisted')] : [];
+  }
+}
+
+/** VA-15.13: anybody but the attacker and the present target. */
+function newTargets({ players }: ValdaTable, attacker: Seat, targets: readonly Seat[]): readonly Seat[] {
+  return players.map((_, seat) => seat).filter((seat) => seat !== attacker && !targets.includes(seat));
+}
+
+export const respondToAttack = decision<Valda, Response, AttackParams>('respond-to-attack', {
+  rules: ['VA-16.5', 'VA-16.6', 'VA-16.7', 'VA-16.8'],
+  candidates: (g, seat, params) => [PASS, ...responses(g, seat, params)],
 });
 
 const SMALLEST_TABLE_TO_REDIRECT = 3;
 
+function targets(table: ValdaTable): readonly Seat[] {
+  return currentAttack(table).instances.map(({ target }) => target);
+}
+
+/** VA-16.5: asks everybody but the attacker, where a new target exists. */
 const declared: WindowSpec<object, AttackParams> = {
   window: 'W-DECLARED',
-  decision: answerDeclaration,
+  decision: respondToAttack,
   asks: (table, seat) => {
     const { attacker, instances } = currentAttack(table);
     if (instances.length > 1 || table.players.length < SMALLEST_TABLE_TO_REDIRECT) return false;
     return seat !== attacker && mayHold(table, seat, 'loki');
   },
-  params: attackParams,
+  params: attackParams('W-DECLARED', targets),
 };
 
-/** VA-16.6: War Horn for all but the target, Burning Blade for the attacker. An answer names the target. */
-export const answerDefence = decision<Valda, Response, AttackParams>('answer-defence', {
-  rules: ['VA-16.6', 'VA-15.7', 'VA-15.9'],
-  candidates: (g, seat, { attacker, targets }) => [
-    PASS,
-    ...(holdsWeapon(g, seat, 'heimdall')
-      ? targets.filter((target) => target !== seat).map((target) => ({ do: 'war-horn' as const, target }))
-      : []),
-    ...(seat === attacker && holdsWeapon(g, seat, 'surtur') ? targets.map((target) => ({ do: 'burning-blade' as const, target })) : []),
-  ],
-});
+function stoppedTargets(table: ValdaTable): readonly Seat[] {
+  return stoppedInstances(table).map(({ target }) => target);
+}
 
+/** VA-16.6: War Horn for all but the target, Burning Blade for the attacker. An answer names the target. */
 const stopped: WindowSpec<object, AttackParams> = {
   window: 'W-REPEL',
-  decision: answerDefence,
+  decision: respondToAttack,
   asks: (table, seat) => {
-    const targets = stoppedInstances(table).map(({ target }) => target);
-    if (targets.some((target) => target !== seat) && mayHold(table, seat, 'heimdall')) return true;
-    return targets.length > 0 && seat === currentAttack(table).attacker && mayHold(table, seat, 'surtur');
+    const held = stoppedTargets(table);
+    if (held.some((target) => target !== seat) && mayHold(table, seat, 'heimdall')) return true;
+    return held.length > 0 && seat === currentAttack(table).attacker && mayHold(table, seat, 'surtur');
   },
-  params: (table) => ({ ...attackParams(table), targets: stoppedInstances(table).map(({ target }) => target) }),
+  params: attackParams('W-REPEL', stoppedTargets),
 };
 
 export interface OnTarget {
@@ -152,43 +203,19 @@ export interface OnTarget {
 }
 
 /** VA-16.7: the last chance of a target whose defence was broken. */
-export const answerBreach = decision<Valda, Response, AttackParams>('answer-breach', {
-  rules: ['VA-16.7', 'VA-15.10'],
-  candidates: (g, seat) => [PASS, ...(holdsWeapon(g, seat, 'tyr') ? [{ do: 'tyrs-revenge' as const }] : [])],
-});
-
 const turned: WindowSpec<OnTarget, AttackParams> = {
   window: 'W-LAST',
-  decision: answerBreach,
+  decision: respondToAttack,
   asks: (table, seat, { target }) => seat === target && mayHold(table, seat, 'tyr') && !instanceAgainst(table, target).cancelled,
-  params: (table, { target }) => ({ ...attackParams(table), targets: [target] }),
+  params: (table, { target }) => attackParams('W-LAST', () => [target])(table),
 };
 
 /** VA-16.8: who has repelled may rejoice. */
-export const answerRepulse = decision<Valda, Response, AttackParams>('answer-repulse', {
-  rules: ['VA-16.8', 'VA-15.8'],
-  candidates: (g, seat) => [PASS, ...(holdsWeapon(g, seat, 'freya') ? [{ do: 'resisted' as const }] : [])],
-});
-
 const repelled: WindowSpec<OnTarget, AttackParams> = {
   window: 'W-REPELLED',
-  decision: answerRepulse,
+  decision: respondToAttack,
   asks: (table, seat, { target }) => seat === target && mayHold(table, seat, 'freya'),
-  params: (table, { target }) => ({ ...attackParams(table), targets: [target] }),
-};
-
-/** VA-16.10: free effects of anybody, once more before the turn passes. */
-export const answerTurnEnd = decision<Valda, Response, { readonly active: Seat }>('answer-turn-end', {
-  rules: ['VA-16.10', 'VA-15.4'],
-  candidates: (g, seat) => [PASS, ...freeOptions(g, seat)],
-  problem: (g, seat, _params, choice) => (choice.do === 'weapon' ? freeProblem(g, seat, choice) : undefined),
-});
-
-const turnEnd: WindowSpec<object, { readonly active: Seat }> = {
-  window: 'W-TURN-END',
-  decision: answerTurnEnd,
-  asks: (table, seat) => mightUseFree(table, seat),
-  params: ({ active }) => ({ active }),
+  params: (table, { target }) => attackParams('W-REPELLED', () => [target])(table),
 };
 
 /** A window opens only where somebody qualifies; otherwise not even an event tells of it. */
