@@ -20,7 +20,7 @@ import { games } from './index.ts';
 import { argumentsOf } from './testing/message.ts';
 import { type Catalogue, LANGUAGES, texts } from './text.ts';
 
-const GAMES_PER_TABLE = 20;
+const GAMES_PER_TABLE = 24;
 const SECTIONS = ['decisions', 'options', 'events', 'reasons'] as const;
 type Section = (typeof SECTIONS)[number];
 
@@ -53,7 +53,7 @@ function unshuffled(seed: number): Chance {
 }
 
 function listenToOne(game: AnyGame, { seats, options, seed }: { seats: number; options: unknown; seed: number }, heard: Heard): void {
-  const chance = seed % 2 === 0 ? fastChance(seed) : unshuffled(seed);
+  const chance = seed % 3 === 2 ? unshuffled(seed) : fastChance(seed);
   const random = fastRandom(seed, seats);
   const begun = begin(game, { seats, options }, chance);
   if (isRefusal(begun)) throw new Error(begun.reason);
@@ -62,7 +62,7 @@ function listenToOne(game: AnyGame, { seats, options, seed }: { seats: number; o
   for (let open = decisions(game, state); open.length > 0; open = decisions(game, state)) {
     for (const decision of open) hearDecision(game, state, decision, heard);
     const asked = at(open, random.below(open.length));
-    const given = random.below(seed % 2 === 0 ? 2 : 6) === 0 ? asked.fallback : sampleAnswer(asked.space, random);
+    const given = random.below(seed % 3 === 0 ? 2 : 8) === 0 ? asked.fallback : sampleAnswer(asked.space, random);
     const step = answer(game, state, asked.seat, asked.id, given, chance);
     if (isRefusal(step)) throw new Error(step.reason);
     for (const { event } of step.events) heard.hear('events', event.event, event);
