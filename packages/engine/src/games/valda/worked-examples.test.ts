@@ -19,7 +19,9 @@ describe('worked examples', () => {
   });
 
   it('VA-T03 Thor takes one kind for one payment', () => {
-    const t = valdaTable().player('P0', { gold: 5, diamond: 4, temples: { thor: 1 } }).phase('followers');
+    const t = valdaTable()
+      .player('P0', { gold: 5, diamond: 4, temples: { thor: 1 } })
+      .phase('followers');
     t.answer('P0', { do: 'buy', realm: 'thor', power: 1, resource: 'gold' });
     expect(t.offers('P0', { do: 'buy', realm: 'thor', power: 1, resource: 'gold' })).toBe(false);
     t.answer('P0', { do: 'buy', realm: 'thor', power: 1, resource: 'diamond' });
@@ -28,7 +30,9 @@ describe('worked examples', () => {
   });
 
   it('VA-T04 Freya at level 2 and one controlled realm', () => {
-    const t = valdaTable().player('P0', { temples: { freya: 2, tyr: 3 } }).phase('actions');
+    const t = valdaTable()
+      .player('P0', { temples: { freya: 2, tyr: 3 } })
+      .phase('actions');
     expect(t.offered('P0')).toEqual([
       { do: 'draw', realms: [], deck: 'A' },
       { do: 'draw', realms: [], deck: 'B' },
@@ -43,7 +47,10 @@ describe('worked examples', () => {
   });
 
   it('VA-T05 a borrowed temple of Odin', () => {
-    const t = valdaTable().player('P0', { blood: 4 }).player('P1', { temples: { odin: 1 } }).hand('P0', 'LOK-infiltration');
+    const t = valdaTable()
+      .player('P0', { blood: 4 })
+      .player('P1', { temples: { odin: 1 } })
+      .hand('P0', 'LOK-infiltration');
     t.acting().answer('P0', { do: 'play', card: 'LOK-infiltration' });
     expect(t.offered('P0')).toEqual([{ do: 'borrow', lender: 1, realm: 'odin' }]);
     t.answer('P0', { do: 'borrow', lender: 1, realm: 'odin' }).answer('P0', end);
@@ -88,7 +95,9 @@ describe('worked examples', () => {
     [4, 1, 1, 5],
     [4, 2, 1, 6],
   ])('VA-T09 Surtur with %i players at level %i gives %i attacks and a Kill of strength %i', (players, level, attacks, strength) => {
-    const t = valdaTable(seatsNamed(players)).player('P1', { temples: { surtur: level } }).hand('P1', 'B-kill-1-s4', 'B-shield-1');
+    const t = valdaTable(seatsNamed(players))
+      .player('P1', { temples: { surtur: level } })
+      .hand('P1', 'B-kill-1-s4', 'B-shield-1');
     t.phase('attack');
     expect(t.asked('P1').prompt.params).toEqual({ target: 0, left: attacks });
     t.answer('P1', { do: 'attack', card: 'B-kill-1-s4' });
@@ -97,7 +106,10 @@ describe('worked examples', () => {
   });
 
   it('VA-T10 the bonus of Tyr counts for each card', () => {
-    const t = valdaTable().player('P0', { temples: { tyr: 1 } }).hand('P0', 'B-shield-2', 'B-shield-1').hand('P1', 'TYR-kill-1-s5');
+    const t = valdaTable()
+      .player('P0', { temples: { tyr: 1 } })
+      .hand('P0', 'B-shield-2', 'B-shield-1')
+      .hand('P1', 'TYR-kill-1-s5');
     t.phase('attack').answer('P1', { do: 'attack', card: 'TYR-kill-1-s5' });
     t.answer('P0', { do: 'defend', cards: ['B-shield-1', 'B-shield-2'] });
     expect(t.told('attack-repelled')).toMatchObject([{ attack: 5, defence: 5 }]);
@@ -123,7 +135,9 @@ describe('worked examples', () => {
   });
 
   it('VA-T12 Odin at level 2', () => {
-    const t = valdaTable().player('P0', { blood: 14, temples: { odin: 2 } }).phase('followers');
+    const t = valdaTable()
+      .player('P0', { blood: 14, temples: { odin: 2 } })
+      .phase('followers');
     for (const power of [1, 1, 1, 2, 2]) t.answer('P0', { do: 'buy', realm: 'odin', power, resource: 'blood' });
     expect(t.player('P0').followers).toBe(7);
     expect(t.told('turn-began').at(-1)?.seat).toBe(1);
@@ -139,12 +153,20 @@ describe('worked examples', () => {
 
   it('VA-T14 the hand limit', () => {
     const nine = ['B-shield-1', 'B-shield-1', 'B-shield-1', 'B-shield-2', 'B-shield-2', 'B-shield-2', 'B-shield-3', 'B-shield-3'] as const;
-    const over = valdaTable().hand('P0', ...nine, 'B-shield-3').display('P0', 'B-kill-1-s2', 'B-kill-1-s3').acting().answer('P0', end);
+    const over = valdaTable()
+      .hand('P0', ...nine, 'B-shield-3')
+      .display('P0', 'B-kill-1-s2', 'B-kill-1-s3')
+      .acting()
+      .answer('P0', end);
     expect(over.asked('P0').prompt).toEqual({ key: 'discard-down', params: { count: 1 } });
     expect(over.refusal('P0', []).refused).toBe('too-few');
     over.answer('P0', [{ card: 'B-shield-1' }]);
     expect(over.player('P0').hand).toBe(10);
-    const full = valdaTable().hand('P0', ...nine).display('P0', 'B-kill-1-s2', 'B-kill-1-s3').acting().answer('P0', end);
+    const full = valdaTable()
+      .hand('P0', ...nine)
+      .display('P0', 'B-kill-1-s2', 'B-kill-1-s3')
+      .acting()
+      .answer('P0', end);
     expect(full.player('P0').hand).toBe(10);
     expect(full.told('cards-discarded')).toEqual([]);
   });
@@ -216,7 +238,10 @@ describe('worked examples', () => {
   });
 
   it('VA-T19 an exile that helps', () => {
-    const t = valdaTable().player('P0', { temples: { thor: 2, freya: 1 } }).hand('P1', 'B-exiled-s3').phase('attack');
+    const t = valdaTable()
+      .player('P0', { temples: { thor: 2, freya: 1 } })
+      .hand('P1', 'B-exiled-s3')
+      .phase('attack');
     t.answer('P1', { do: 'attack', card: 'B-exiled-s3' }).answer('P1', { do: 'exile', from: 'freya', to: 'thor' });
     expect(t.player('P0')).toMatchObject({ followers: 1, hand: 0, temples: { thor: 3, freya: 0 } });
     t.phase('actions');
@@ -230,7 +255,12 @@ describe('worked examples', () => {
       t.answer(name, { do: 'attack', card: name === 'P1' ? 'THO-double-kill-s4' : 'B-kill-1-s2' });
     }
     expect(t.player('P0').followers).toBe(25);
-    expect(t.told('followers-lost').map(({ count }) => count).toSorted()).toEqual([0, 1]);
+    expect(
+      t
+        .told('followers-lost')
+        .map(({ count }) => count)
+        .toSorted(),
+    ).toEqual([0, 1]);
   });
 
   it('VA-T21 no windows before the first god card', () => {
@@ -258,7 +288,10 @@ describe('worked examples', () => {
   });
 
   it('VA-T23 a temple lost before the followers phase', () => {
-    const t = valdaTable().player('P0', { blood: 6, temples: { odin: 2, freya: 1 } }).hand('P1', 'B-temple-wreck-s2').phase('attack');
+    const t = valdaTable()
+      .player('P0', { blood: 6, temples: { odin: 2, freya: 1 } })
+      .hand('P1', 'B-temple-wreck-s2')
+      .phase('attack');
     t.answer('P1', { do: 'attack', card: 'B-temple-wreck-s2' }).answer('P1', { do: 'wreck', realm: 'odin' });
     expect(t.question('P0')).toBe('win-followers');
     expect(t.why('P0', { do: 'buy', realm: 'odin', power: 2, resource: 'blood' })[0]?.reason).toBe('no-power');
@@ -268,7 +301,11 @@ describe('worked examples', () => {
 
   it('VA-T24 polled without holding', () => {
     const story = (card: 'LOK-weapon-vanished' | 'LOK-exiled-s5') => {
-      const t = valdaTable(seatsNamed(4)).player('P1', { followers: 1 }).hand('P1', 'B-kill-1-s2').hand('P2', card).mayHold('loki', 'deck', 'P2');
+      const t = valdaTable(seatsNamed(4))
+        .player('P1', { followers: 1 })
+        .hand('P1', 'B-kill-1-s2')
+        .hand('P2', card)
+        .mayHold('loki', 'deck', 'P2');
       t.phase('attack').answer('P1', { do: 'attack', card: 'B-kill-1-s2' });
       expect(t.waitingFor()).toEqual(['P2']);
       const before = JSON.stringify(t.view('P3'));
@@ -287,19 +324,30 @@ describe('worked examples', () => {
     t.answer('P0', 2);
     expect(t.resources('P0')).toEqual([2, 1, 2]);
     expect(t.told('phase-began').at(-1)?.phase).toBe('actions');
-    const one = valdaTable().player('P0', { gold: 7, temples: { heimdall: 1 } }).rolls(5, 1).phase('resources');
+    const one = valdaTable()
+      .player('P0', { gold: 7, temples: { heimdall: 1 } })
+      .rolls(5, 1)
+      .phase('resources');
     one.answer('P0', { do: 'trade', give: 'gold', take: 'blood' }).answer('P0', 4);
     expect(one.resources('P0')).toEqual([1, 1, 4]);
-    const two = valdaTable().player('P0', { gold: 7, temples: { heimdall: 2 } }).rolls(5, 1).phase('resources');
+    const two = valdaTable()
+      .player('P0', { gold: 7, temples: { heimdall: 2 } })
+      .rolls(5, 1)
+      .phase('resources');
     two.answer('P0', { do: 'trade', give: 'gold', take: 'blood' }).answer('P0', 9);
     expect(two.resources('P0')).toEqual([0, 1, 9]);
   });
 
   it('VA-T26 a power that replaces, a power that adds', () => {
-    const t = valdaTable().player('P0', { gold: 12, temples: { heimdall: 2, thor: 2 } }).phase('followers');
+    const t = valdaTable()
+      .player('P0', { gold: 12, temples: { heimdall: 2, thor: 2 } })
+      .phase('followers');
     for (const power of [2, 2, 2, 1, 1]) t.answer('P0', { do: 'buy', realm: 'thor', power, resource: 'gold' });
     expect(t.player('P0')).toMatchObject({ followers: 5, resources: { gold: 0 } });
-    const trading = valdaTable().player('P0', { temples: { heimdall: 2, thor: 2 } }).rolls(1, 1).phase('resources');
+    const trading = valdaTable()
+      .player('P0', { temples: { heimdall: 2, thor: 2 } })
+      .rolls(1, 1)
+      .phase('resources');
     expect(trading.asked('P0').prompt.params).toEqual({ rate: 1 });
   });
 });
