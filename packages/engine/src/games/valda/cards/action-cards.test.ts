@@ -10,7 +10,7 @@ function plays(card: CardId, t = valdaTable()) {
 }
 
 describe('cards that bring resources and followers', () => {
-  it.each<[CardId, number, number, number]>([
+  it.each([
     ['A-blood-vein-2', 0, 0, 2],
     ['HEI-blood-vein-3', 0, 0, 3],
     ['SUR-blood-vein-3', 0, 0, 3],
@@ -22,29 +22,29 @@ describe('cards that bring resources and followers', () => {
     ['HEI-spoils-of-war-3', 0, 3, 0],
     ['TYR-spoils-of-war-3', 0, 3, 0],
     ['HEI-gift-from-the-gods', 2, 2, 0],
-  ])('VA-13.4, VA-13.5 %s brings %i gold, %i diamonds, %i blood', (card, ...resources) => {
+  ] as const)('VA-13.4, VA-13.5 %s brings %i gold, %i diamonds, %i blood', (card, ...resources) => {
     const t = plays(card);
     expect(t.resources('P0')).toEqual(resources);
     expect(t.table.turn.actionPoints).toBe(2);
     expect(t.table.piles.A).toEqual([card]);
   });
 
-  it.each<[CardId, number]>([
+  it.each([
     ['A-seduction-1', 1],
     ['FRE-seduction-2', 2],
     ['THO-seduction-2', 2],
     ['ODI-seduction-2', 2],
-  ])('VA-13.14 %s brings %i followers', (card, followers) => {
+  ] as const)('VA-13.14 %s brings %i followers', (card, followers) => {
     expect(plays(card).player('P0').followers).toBe(followers);
   });
 
-  it.each<[CardId, 'yellow' | 'blue' | 'white', number, object]>([
+  it.each([
     ['A-rune-yellow', 'yellow', 5, { resources: { gold: 1, diamond: 1, blood: 0 } }],
     ['A-rune-blue', 'blue', 6, { resources: { gold: 0, diamond: 0, blood: 2 } }],
     ['FRE-rune-white', 'white', 1, { followers: 2 }],
     ['THO-rune-white', 'white', 2, { followers: 1 }],
     ['LOK-rune-white', 'white', 5, { followers: 0 }],
-  ])('VA-13.8 %s rolls a %s die', (card, die, face, gained) => {
+  ] as const)('VA-13.8 %s rolls a %s die', (card, die, face, gained) => {
     const t = plays(card, valdaTable().rolls(face));
     expect(t.told('dice-rolled')).toMatchObject([{ dice: [die], faces: [face], cause: card }]);
     expect(t.player('P0')).toMatchObject(gained);
@@ -68,10 +68,10 @@ describe('cards that bring resources and followers', () => {
     expect(plays('ODI-odin-leader').waitingFor()).toEqual(['P0']);
   });
 
-  it.each<[CardId, object]>([
+  it.each([
     ['A-glimpse-mine', { mines: 3, drills: 0 }],
     ['LOK-glimpse-drill', { mines: 2, drills: 1 }],
-  ])('VA-13.12 %s puts up its building at once, free and beyond the limit', (card, built) => {
+  ] as const)('VA-13.12 %s puts up its building at once, free and beyond the limit', (card, built) => {
     const t = plays(card);
     expect(t.player('P0')).toMatchObject(built);
     expect(t.table.turn.built).toBe(0);
@@ -80,10 +80,10 @@ describe('cards that bring resources and followers', () => {
     expect(full.table.turn.actionPoints).toBe(2);
   });
 
-  it.each<[CardId, number]>([
+  it.each([
     ['A-yggdrasil-3', 3],
     ['ODI-yggdrasil-4', 4],
-  ])('VA-13.16 %s raises the limit of this turn to %i, for no action point', (card, limit) => {
+  ] as const)('VA-13.16 %s raises the limit of this turn to %i, for no action point', (card, limit) => {
     expect(plays(card).table.turn).toMatchObject({ actionPoints: 3, buildLimit: limit });
   });
 
@@ -101,12 +101,12 @@ describe('cards that bring resources and followers', () => {
 });
 
 describe('cards that bring cards', () => {
-  it.each<[CardId, number, number]>([
+  it.each([
     ['A-backup-2', 2, 2],
     ['FRE-backup-3', 3, 2],
     ['THO-thor-god-2', 2, 3],
     ['THO-thor-god-3', 3, 3],
-  ])('VA-13.2, VA-13.17 %s draws %i cards of one base deck, hidden, and leaves %i points', (card, count, points) => {
+  ] as const)('VA-13.2, VA-13.17 %s draws %i cards of one base deck, hidden, and leaves %i points', (card, count, points) => {
     const t = plays(card);
     expect(t.offered('P0')).toEqual([
       { do: 'draw', deck: 'A' },
@@ -120,7 +120,7 @@ describe('cards that bring cards', () => {
     expect(t.told('cards-received')).toEqual([]);
   });
 
-  it.each<[CardId]>([['A-drakkar'], ['FRE-drakkar']])('VA-13.6 %s draws the top card of a god deck, hidden', (card) => {
+  it.each([['A-drakkar'], ['FRE-drakkar']] as const)('VA-13.6 %s draws the top card of a god deck, hidden', (card) => {
     const t = plays(card, valdaTable().only('tyr').top('odin', 'ODI-sacrifice'));
     expect(t.offered('P0')).toHaveLength(6);
     t.answer('P0', { do: 'draw', realm: 'odin' });
@@ -141,7 +141,7 @@ describe('cards that bring cards', () => {
     expect(bare.asked('P0').prompt.params).toEqual({ card: 'FRE-freya-goddess', count: 1 });
   });
 
-  it.each<[CardId]>([['A-bifrost-bridge'], ['HEI-bifrost-bridge']])(
+  it.each([['A-bifrost-bridge'], ['HEI-bifrost-bridge']] as const)(
     'VA-13.3 %s looks at three god decks, or as many as there are',
     (card) => {
       const t = plays(card);

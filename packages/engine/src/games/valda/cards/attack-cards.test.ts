@@ -8,28 +8,28 @@ function attacks(card: CardId, t = valdaTable()) {
 }
 
 describe('attack cards', () => {
-  it.each<[CardId, number, number]>([
+  it.each([
     ['B-kill-1-s2', 2, 1],
     ['B-kill-1-s3', 3, 1],
     ['B-kill-1-s4', 4, 1],
     ['TYR-kill-1-s5', 5, 1],
     ['THO-double-kill-s4', 4, 2],
     ['SUR-double-kill-s5', 5, 2],
-  ])('VA-14.5 %s has strength %i and kills %i followers', (card, strength, lost) => {
+  ] as const)('VA-14.5 %s has strength %i and kills %i followers', (card, strength, lost) => {
     const t = attacks(card, valdaTable().player('P0', { followers: 9 }));
     expect(t.told('attack-declared')).toMatchObject([{ strength, targets: [0] }]);
     expect(t.player('P0').followers).toBe(9 - lost);
     expect(attacks(card, valdaTable().player('P0', { followers: 12 })).player('P0').followers).toBe(12);
   });
 
-  it.each<[CardId, number, number]>([
+  it.each([
     ['B-bewitched-1-s2', 2, 1],
     ['B-bewitched-1-s3', 3, 1],
     ['THO-bewitched-1-s5', 5, 1],
     ['FRE-bewitched-2-s4', 4, 2],
     ['SUR-bewitched-2-s4', 4, 2],
     ['ODI-bewitched-2-s4', 4, 2],
-  ])('VA-14.2 %s has strength %i and steals %i followers', (card, strength, stolen) => {
+  ] as const)('VA-14.2 %s has strength %i and steals %i followers', (card, strength, stolen) => {
     const t = attacks(card, valdaTable().player('P0', { followers: 9 }));
     expect(t.told('attack-declared')).toMatchObject([{ strength }]);
     expect([t.player('P0').followers, t.player('P1').followers]).toEqual([9 - stolen, stolen]);
@@ -37,13 +37,13 @@ describe('attack cards', () => {
     expect([safe.player('P0').followers, safe.player('P1').followers]).toEqual([5, 0]);
   });
 
-  it.each<[CardId, number, readonly number[]]>([
+  it.each([
     ['B-plunder-gold-2', 3, [2, 0, 0]],
     ['B-plunder-diamond-2', 3, [0, 2, 0]],
     ['B-plunder-blood-2', 2, [0, 0, 1]],
     ['SUR-plunder-gold-diamond', 5, [2, 2, 0]],
     ['HEI-heimdall', 4, [1, 1, 1]],
-  ])('VA-14.8, VA-14.3 %s has strength %i and steals what it shows, as far as there is', (card, strength, stolen) => {
+  ] as const)('VA-14.8, VA-14.3 %s has strength %i and steals what it shows, as far as there is', (card, strength, stolen) => {
     const t = attacks(card, valdaTable().player('P0', { gold: 3, diamond: 3, blood: 1 }));
     expect(t.told('attack-declared')).toMatchObject([{ strength }]);
     const [gold = 0, diamond = 0, blood = 0] = stolen;
@@ -51,12 +51,12 @@ describe('attack cards', () => {
     expect(t.resources('P0')).toEqual([3 - gold, 3 - diamond, 1 - blood]);
   });
 
-  it.each<[CardId, number]>([
+  it.each([
     ['B-fenrir-s3', 3],
     ['B-fenrir-s4', 4],
     ['LOK-fenrir-s4', 4],
     ['SUR-fenrir-s5', 5],
-  ])('VA-14.6, VA-19.3 %s has strength %i and steals a random card; only the two learn which', (card, strength) => {
+  ] as const)('VA-14.6, VA-19.3 %s has strength %i and steals a random card; only the two learn which', (card, strength) => {
     const t = attacks(card, valdaTable().hand('P0', 'B-shield-1', 'A-drakkar')).answer('P0', { do: 'defend', cards: [] });
     expect(t.told('attack-declared')).toMatchObject([{ strength }]);
     expect(t.hand('P1')).toEqual(['A-drakkar']);
@@ -70,10 +70,10 @@ describe('attack cards', () => {
     expect(attacks(card).told('card-stolen')).toEqual([]);
   });
 
-  it.each<[CardId, number]>([
+  it.each([
     ['B-exiled-s3', 3],
     ['LOK-exiled-s5', 5],
-  ])('VA-14.4, VA-9.15 %s has strength %i and moves a temple where the attacker wants', (card, strength) => {
+  ] as const)('VA-14.4, VA-9.15 %s has strength %i and moves a temple where the attacker wants', (card, strength) => {
     const t = attacks(card, valdaTable().player('P0', { temples: { odin: 1 } }));
     expect(t.told('attack-declared')).toMatchObject([{ strength }]);
     expect(t.question('P1')).toBe('exile-temple');
@@ -84,10 +84,10 @@ describe('attack cards', () => {
     expect(none.told('temple-moved')).toEqual([]);
   });
 
-  it.each<[CardId, number]>([
+  it.each([
     ['B-temple-wreck-s2', 2],
     ['SUR-temple-wreck-s5', 5],
-  ])('VA-14.9, VA-4.23 %s has strength %i and destroys a temple, which goes back to the reserve', (card, strength) => {
+  ] as const)('VA-14.9, VA-4.23 %s has strength %i and destroys a temple, which goes back to the reserve', (card, strength) => {
     const t = attacks(card, valdaTable().player('P0', { followers: 3, temples: { odin: 1, tyr: 1 } }));
     expect(t.told('attack-declared')).toMatchObject([{ strength }]);
     t.answer('P1', { do: 'wreck', realm: 'tyr' });
@@ -97,24 +97,21 @@ describe('attack cards', () => {
     expect(attacks(card).told('attack-succeeded')).toHaveLength(1);
   });
 
-  it.each<[CardId]>([['SUR-ragnarok-s4'], ['LOK-ragnarok-s4']])(
-    'VA-14.7, VA-14.12 %s attacks all others at once, as one attack',
-    (card) => {
-      const t = valdaTable()
-        .player('P0', { followers: 8 })
-        .player('P2', { followers: 8 })
-        .hand('P2', 'B-shield-3', 'B-shield-1')
-        .hand('P1', 'B-shield-1');
-      t.hand('P1', card).phase('attack');
-      t.answer('P2', { do: 'pass' }).answer('P1', { do: 'attack', card });
-      expect(t.waitingFor()).toEqual(['P2']);
-      t.answer('P2', { do: 'defend', cards: ['B-shield-1', 'B-shield-3'] });
-      expect([t.player('P0').followers, t.player('P2').followers]).toEqual([6, 8]);
-      expect(t.table.piles.B).toContain(card);
-      expect(t.told('attack-declared')).toMatchObject([{ targets: [0, 2], strength: 4 }]);
-      expect(t.told('turn-began')).toHaveLength(1);
-    },
-  );
+  it.each([['SUR-ragnarok-s4'], ['LOK-ragnarok-s4']] as const)('VA-14.7, VA-14.12 %s attacks all others at once, as one attack', (card) => {
+    const t = valdaTable()
+      .player('P0', { followers: 8 })
+      .player('P2', { followers: 8 })
+      .hand('P2', 'B-shield-3', 'B-shield-1')
+      .hand('P1', 'B-shield-1');
+    t.hand('P1', card).phase('attack');
+    t.answer('P2', { do: 'pass' }).answer('P1', { do: 'attack', card });
+    expect(t.waitingFor()).toEqual(['P2']);
+    t.answer('P2', { do: 'defend', cards: ['B-shield-1', 'B-shield-3'] });
+    expect([t.player('P0').followers, t.player('P2').followers]).toEqual([6, 8]);
+    expect(t.table.piles.B).toContain(card);
+    expect(t.told('attack-declared')).toMatchObject([{ targets: [0, 2], strength: 4 }]);
+    expect(t.told('turn-began')).toHaveLength(1);
+  });
 
   it('VA-14.12 the Surtur bonus counts in every instance', () => {
     const t = valdaTable()
@@ -137,7 +134,7 @@ describe('attack cards', () => {
 });
 
 describe('defence cards', () => {
-  it.each<[CardId, number]>([
+  it.each([
     ['B-shield-1', 1],
     ['B-shield-2', 2],
     ['B-shield-3', 3],
@@ -145,7 +142,7 @@ describe('defence cards', () => {
     ['FRE-shield-3', 3],
     ['TYR-shield-4', 4],
     ['TYR-shield-5', 5],
-  ])('VA-14.10 %s defends with %i', (card, defence) => {
+  ] as const)('VA-14.10 %s defends with %i', (card, defence) => {
     const t = attacks('B-kill-1-s2', valdaTable().player('P0', { followers: 1 }).hand('P0', card));
     t.answer('P0', { do: 'defend', cards: [card] });
     const told = defence >= 2 ? t.told('attack-repelled') : t.told('attack-succeeded');
