@@ -13,7 +13,7 @@ export type BaseDeck = (typeof BASE_DECKS)[number];
 export const DECKS = [...BASE_DECKS, ...REALMS] as const;
 export type DeckId = (typeof DECKS)[number];
 
-export const PHASES = ['resources', 'actions', 'building', 'attack', 'followers'] as const;
+const PHASES = ['resources', 'actions', 'building', 'attack', 'followers'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const DICE = ['yellow', 'blue', 'white'] as const;
@@ -76,7 +76,7 @@ export type WeaponEffectId = (typeof WEAPON_EFFECTS)[number];
 export const TIMINGS = ['FREE', 'D-DEFEND', 'D-ACTION-AFTER-CARD', 'W-ROLLED', 'W-DECLARED', 'W-REPEL', 'W-LAST', 'W-REPELLED'] as const;
 
 /** The response windows (VA-16). */
-export const WINDOWS = ['W-ROLLED', 'W-DECLARED', 'W-REPEL', 'W-LAST', 'W-REPELLED', 'W-TURN-END'] as const;
+const WINDOWS = ['W-ROLLED', 'W-DECLARED', 'W-REPEL', 'W-LAST', 'W-REPELLED', 'W-TURN-END'] as const;
 export type ResponseWindow = (typeof WINDOWS)[number];
 
 /** The different cards; copies cannot be told apart (VA-20.5). */

@@ -72,12 +72,12 @@ export interface Player {
 }
 
 /** VA-13.9: a temple that counts for the borrower until the turn ends. */
-export interface Loan {
+interface Loan {
   realm: Realm;
   lender: Seat;
 }
 
-export interface Die {
+interface Die {
   die: DieColour;
   face: number;
 }
@@ -124,7 +124,7 @@ export interface ValdaHand {
   sealed: Defence | null;
 }
 
-export interface ValdaBox {
+interface ValdaBox {
   /** The decks, the top card last. */
   decks: Record<DeckId, CardId[]>;
 }

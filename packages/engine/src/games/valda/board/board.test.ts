@@ -59,7 +59,8 @@ describe('resources', () => {
     expect(t.offers('P0', { do: 'trade', give: 'gold', take: 'blood' })).toBe(false);
     t.answer('P0', { do: 'trade', give: 'gold', take: 'diamond' });
     expect(t.resources('P0')).toEqual([0, 3, 0]);
-    expect(valdaTable().player('P0', { gold: 1, diamond: 1 }).phase('building').told('phase-began')).not.toEqual([]);
+    const poor = valdaTable().player('P0', { gold: 1, diamond: 1 }).hand('P0', 'A-drakkar').mayHold('thor', 'P0').phase('building');
+    expect(poor.why('P0', { do: 'raise', building: 'mine' })[0]?.reason).toBe('cannot-pay');
   });
 
   it('VA-4.9 stealing never touches the supply', () => {

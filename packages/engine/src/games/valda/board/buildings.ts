@@ -4,7 +4,7 @@ import { TRACKS } from '../content/content.ts';
 import type { ResourceBuilding } from '../ids.ts';
 import type { Player, Valda } from '../state.ts';
 
-export function buildingsOf(player: Player, building: ResourceBuilding): number {
+function buildingsOf(player: Player, building: ResourceBuilding): number {
   return building === 'mine' ? player.mines : player.drills;
 }
 

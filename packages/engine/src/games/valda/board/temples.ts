@@ -33,7 +33,7 @@ export function isControlled(table: ValdaTable, realm: Realm): boolean {
   return table.players.some((player) => player.temples[realm] >= control.temples);
 }
 
-export function hasFreeSite(table: ValdaTable, realm: Realm): boolean {
+function hasFreeSite(table: ValdaTable, realm: Realm): boolean {
   let temples = 0;
   for (const player of table.players) temples += player.temples[realm];
   return temples < realmOf(realm).sites;

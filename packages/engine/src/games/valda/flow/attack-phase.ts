@@ -31,7 +31,7 @@ export const chooseAttack = decision<Valda, Assault, { readonly target: Seat; re
 });
 
 /** VA-9.1: most followers, then most resources, then counter-clockwise from the right of the active player. */
-export function attackOrder(table: ValdaTable, active: Seat): readonly Seat[] {
+function attackOrder(table: ValdaTable, active: Seat): readonly Seat[] {
   const players = table.players.length;
   const counterClockwise = Array.from({ length: players - 1 }, (_, i) => (active - 1 - i + players) % players);
   return counterClockwise.toSorted((a, b) => {

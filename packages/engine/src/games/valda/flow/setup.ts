@@ -65,7 +65,7 @@ function newPlayer(): Player {
   };
 }
 
-export function fullSupply(): Purse {
+function fullSupply(): Purse {
   const supply = emptyPurse();
   RESOURCES.forEach((kind, i) => {
     supply[kind] = at(content.resources, i).supply;
@@ -73,7 +73,7 @@ export function fullSupply(): Purse {
   return supply;
 }
 
-export function byRealm<T>(value: (realm: Realm) => T): Record<Realm, T> {
+function byRealm<T>(value: (realm: Realm) => T): Record<Realm, T> {
   // `Object.fromEntries` forgets that it was given every realm.
   return Object.fromEntries(REALMS.map((realm) => [realm, value(realm)])) as Record<Realm, T>;
 }
