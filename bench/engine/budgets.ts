@@ -13,6 +13,7 @@ export const BUDGETS: Readonly<Record<string, readonly Limit[]>> = {
     { level: 'must', figure: 'perMove', least: 0.4 },
     { level: 'aim', figure: 'perMove', least: 1 },
     { level: 'must', figure: 'step', below: 0.3 },
+    { level: 'aim', figure: 'stepP95', below: 0.3 },
     { level: 'must', figure: 'replay', below: 30 },
   ],
   'blood-rage': [

@@ -5,7 +5,7 @@ import type { Round } from '../harness/subject.ts';
 import type { Measure } from './subject.ts';
 import type { YardstickName } from './yardsticks.ts';
 
-export const ROUNDS = 5;
+export const ROUNDS = 9;
 
 const WARM_UP_SECONDS = 0.5;
 const ENGINE = new URL('../dist/engine/subject.js', import.meta.url);

@@ -15,7 +15,7 @@ it('a quantile goes in proportion between two values, and reaches both ends', ()
   expect(quantile([10, 20], 1)).toBe(20);
 });
 
-it('the spread is half the way from least to greatest, as a share of the median', () => {
-  expect(spread([90, 100, 130])).toBeCloseTo(0.2);
+it('the spread is half the distance between the quartiles, as a share of the median', () => {
+  expect(spread([80, 90, 100, 110, 500])).toBeCloseTo(0.1);
   expect(spread([7, 7, 7])).toBe(0);
 });

@@ -13,7 +13,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** How far the values lie apart: half the way from the least to the greatest, as a share of the median. */
+/** How far the values lie apart: half the distance between the quartiles, as a share of the median. One stray value hardly counts. */
 export function spread(values: readonly number[]): number {
-  return (quantile(values, 1) - quantile(values, 0)) / 2 / median(values);
+  return (quantile(values, 0.75) - quantile(values, 0.25)) / 2 / median(values);
 }

@@ -1,4 +1,5 @@
 /** What people write on the command line, checked. */
+import { type Brain, brains, findBrain } from '@skald/brains';
 import type { AnyGame } from '@skald/engine';
 import { LANGUAGES, type Language } from '@skald/engine/text';
 import { InvalidArgumentError } from 'commander';
@@ -10,10 +11,19 @@ export function gameCalled(world: World, slug: string): AnyGame | Failure {
   return game ?? fail('unknown-game', `There is no game called ${shortened(slug)}; there is ${[...world.games.keys()].join(', ')}.`);
 }
 
+/** The brains named in a list, such as `warrior,random`. */
+export function brainsCalled(text: string): readonly Brain[] | Failure {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !findBrain(name));
+  if (unknown !== undefined)
+    return fail('unknown-bot', `There is no bot called ${shortened(unknown)}; there is ${[...brains.keys()].join(', ')}.`);
+  return names.flatMap((name) => findBrain(name) ?? []);
+}
+
 /** The JSON of `--options`; what it may say is for the game to check. */
-export function optionsFrom(text: string): unknown | Failure {
+export function optionsFrom(text: string): { readonly given: unknown } | Failure {
   try {
-    return JSON.parse(text);
+    return { given: JSON.parse(text) };
   } catch {
     return fail('bad-options', 'What follows --options is not JSON.');
   }

@@ -54,3 +54,8 @@ export function wrapped(text: string, width: number): string[] {
   }
   return [...lines, line];
 }
+
+/** A text broken into lines that all stand a little to the right, the first a little less. */
+export function indented(text: string, indent: number, width: number): string[] {
+  return wrapped(text, width - indent - 2).map((line, i) => `${' '.repeat(i === 0 ? indent : indent + 2)}${line}`);
+}

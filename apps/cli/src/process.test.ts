@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { freshPath } from './testing/test-world.ts';
 
 const run = promisify(execFile);
+const runner = fileURLToPath(new URL('../../../tools/run.mjs', import.meta.url));
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 interface Ended {
@@ -16,7 +17,7 @@ interface Ended {
 
 /** A process of its own, as a person starts it. */
 async function skald(...words: readonly string[]): Promise<Ended> {
-  const command = run(process.execPath, ['--conditions=source', '--import', 'tsx', main, ...words]);
+  const command = run(process.execPath, [runner, main, ...words]);
   command.child.stdin?.end();
   try {
     const { stdout, stderr } = await command;

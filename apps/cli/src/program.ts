@@ -1,6 +1,7 @@
 /** The program `skald`: its commands, and what becomes of errors. */
 import { Defect } from '@skald/engine';
 import { Command, CommanderError } from 'commander';
+import { attachArena } from './commands/arena.ts';
 import type { Attach, Outcome } from './commands/command.ts';
 import { attachConformance } from './commands/conformance.ts';
 import { attachPlay } from './commands/play.ts';
@@ -11,7 +12,7 @@ import { attachVerify } from './commands/verify.ts';
 import { type Failure, fail, isFailure, sentence } from './failure.ts';
 import type { World } from './world.ts';
 
-const COMMANDS: readonly Attach[] = [attachPlay, attachSimulate, attachReplay, attachVerify, attachRules, attachConformance];
+const COMMANDS: readonly Attach[] = [attachPlay, attachSimulate, attachArena, attachReplay, attachVerify, attachRules, attachConformance];
 
 const BAD_INPUT = 2;
 const OUR_FAULT = 3;
@@ -46,6 +47,8 @@ function whatWentWrong(error: unknown): Outcome {
     return fail('bad-arguments', `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/\.?$/, '.')}`);
   }
   if (error instanceof Defect) return fail('defect', `This is a mistake in Skald, not in what you did. ${error.message}`);
+  // The disk is full, the folder is gone: nobody's mistake here, and no stack trace helps.
+  if (error instanceof Error && 'syscall' in error) return fail('system', `${error.message}.`);
   throw error;
 }
 

@@ -1,6 +1,7 @@
 /** Sagas as files: read line by line within limits, and written line by line. */
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open, rename } from 'node:fs/promises';
+import { access, constants, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { isFault, LONGEST_SAGA_LINE, type SagaPart, SagaReader, type SagaVerdict } from '@skald/engine';
 import { type Failure, fail, ofFault, ofFileError } from './failure.ts';
 import type { World } from './world.ts';
@@ -40,29 +41,33 @@ export interface LineFile {
 
 /** A new file; one that exists already is left alone. Every line is in the file before the next is asked for. */
 export async function createLineFile(path: string): Promise<LineFile | Failure> {
-  return openLines(path, 'wx', async () => {});
-}
-
-/** A file that takes the place of an older one only when it is complete. */
-export async function replaceLineFile(path: string): Promise<LineFile | Failure> {
-  const partial = `${path}.partial`;
-  return openLines(partial, 'w', () => rename(partial, path));
-}
-
-async function openLines(path: string, flags: string, done: () => Promise<void>): Promise<LineFile | Failure> {
-  let file: FileHandle;
   try {
-    file = await open(path, flags);
+    const file = await open(path, 'wx');
+    return { write: (line) => file.appendFile(`${line}\n`), close: () => file.close() };
   } catch (error) {
     return ofFileError(error, path, 'written');
   }
-  return {
-    write: async (line) => {
-      await file.appendFile(`${line}\n`);
-    },
-    close: async () => {
-      await file.close();
-      await done();
-    },
-  };
+}
+
+/** Why nothing could be written there, found out before any work is done. */
+export async function obstacleTo(path: string): Promise<Failure | undefined> {
+  try {
+    await access(dirname(path), constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return ofFileError(error, path, 'written');
+  }
+}
+
+/** Puts a file in the place of an older one, whole or not at all. */
+export async function replaceFile(path: string, lines: readonly string[]): Promise<Failure | undefined> {
+  const partial = `${path}.${process.pid}.partial`;
+  try {
+    await writeFile(partial, `${lines.join('\n')}\n`);
+    await rename(partial, path);
+    return undefined;
+  } catch (error) {
+    await rm(partial, { force: true });
+    return ofFileError(error, path, 'written');
+  }
 }

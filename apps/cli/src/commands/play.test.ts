@@ -92,6 +92,17 @@ describe('skald play', () => {
     expect(out).toContain('The game is over.');
   });
 
+  it('seats bots of every kind, and says who plays how', async () => {
+    const file = freshPath();
+    const words = ['raids', '--seats', 'you,warrior,novice,random', '--seed', '1', '--record', file];
+    const { code, out } = await play(words, ANYTHING);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /Skald +plays at this keyboard\n +Ragna +plays like a warrior\n +Ivar +plays like a novice\n +Sigrid +plays at random\n/,
+    );
+    expect(await verdict(file)).toMatchObject({ ok: true, finished: true, players: ['Skald', 'Ragna', 'Ivar', 'Sigrid'] });
+  });
+
   it.each([
     ['unknown-game', ['chess']],
     ['seat-count', ['raids', '--seats', 'you']],

@@ -1,4 +1,5 @@
-/** `skald play`: a match in the terminal, against random opponents or with others at the same keyboard. */
+/** `skald play`: a match in the terminal, against bots or with others at the same keyboard. */
+import { brains } from '@skald/brains';
 import {
   type AnyGame,
   type Chance,
@@ -42,9 +43,12 @@ interface Flags {
 export const attachPlay: Attach = (program, world, run) => {
   program
     .command('play')
-    .description('play in the terminal, against random opponents or with others at this keyboard')
+    .description('play in the terminal, against bots or with others at this keyboard')
     .argument('<game>', `one of: ${[...world.games.keys()].join(', ')}`)
-    .option('--seats <names>', 'who sits where: you, random, or the name of somebody at this keyboard, separated by commas')
+    .option(
+      '--seats <names>',
+      `who sits where: you, ${[...brains.keys()].join(', ')}, or the name of somebody at this keyboard, separated by commas`,
+    )
     .addOption(new Option('--lang <language>', 'the language of the game').choices(LANGUAGES))
     .option('--seed <text>', 'the same chance and the same opponents every time')
     .option('--options <json>', 'options of the game, as JSON', '{}')
@@ -74,7 +78,7 @@ async function play(world: World, slug: string, flags: Flags): Promise<Outcome> 
   const options = optionsFrom(flags.options);
   if (isFailure(options)) return options;
   const sealed = seal(world, players.length, flags.seed);
-  const match = Chronicle.begin(game, { seats: players.length, options }, sealed.chance);
+  const match = Chronicle.begin(game, { seats: players.length, options: options.given }, sealed.chance);
   if (isRefusal(match)) return ofRefusal(match);
   const file = flags.record === undefined ? undefined : await createLineFile(flags.record);
   if (isFailure(file)) return file;
@@ -117,7 +121,7 @@ async function sitDown(world: World, table: Table, file: LineFile | undefined, f
   if (ended === 'left') terminal.print('', speaker.say('left'));
   terminal.print('', paint.bold(speaker.say(isOver(match.state) ? 'standings' : 'standings-so-far')));
   terminal.print(...standingLines(game.standings(match.state), speaker, paint), '');
-  terminal.print(paint.dim(speaker.say('secret', { secret: sealed.secret })));
+  terminal.print(...wrapped(paint.dim(speaker.say('secret', { secret: sealed.secret })), terminal.width));
   if (flags.record !== undefined) terminal.print(speaker.say('recorded', { file: flags.record }));
   return SUCCESS;
 }
@@ -125,11 +129,12 @@ async function sitDown(world: World, table: Table, file: LineFile | undefined, f
 function greet(terminal: Terminal, speaker: Speaker, paint: Paint, { game, players }: Table, seal: string): void {
   terminal.print('', paint.bold(speaker.title(game.slug)), ...wrapped(speaker.summary(), terminal.width), '');
   const names = Math.max(...players.map(({ name }) => widthOf(name)));
-  for (const [seat, { kind, name }] of players.entries()) {
-    terminal.print(`  ${padded(paint.bold(paint.seat(seat, name)), names)}  ${paint.dim(speaker.say(kind))}`);
+  for (const [seat, { name, brain }] of players.entries()) {
+    const manner = brain ? speaker.say('bot', { bot: brain.name }) : speaker.say('human');
+    terminal.print(`  ${padded(paint.bold(paint.seat(seat, name)), names)}  ${paint.dim(manner)}`);
   }
   terminal.print('', ...wrapped(paint.dim(speaker.say('seal', { seal })), terminal.width));
-  if (players.some(({ kind }) => kind === 'human')) terminal.print(paint.dim(speaker.say('how-to')));
+  if (players.some(({ brain }) => !brain)) terminal.print(paint.dim(speaker.say('how-to')));
   terminal.print('');
 }
 

@@ -23,8 +23,8 @@ describe('skald replay', () => {
     expect(received(first)).toBeDefined();
     expect(received(second)).toBeDefined();
     expect(received(first)).not.toBe(received(second));
-    expect(first).toMatch(/Seat 0 answers[^\n]*: \S/);
-    expect(first).not.toMatch(/Seat 1 answers[^\n]*: \S/);
+    expect(first).toMatch(/Seat 0: [^\n]* → \S/);
+    expect(first).not.toMatch(/Seat 1: [^\n]* → /);
   });
 
   it('begins where it is told to', async () => {

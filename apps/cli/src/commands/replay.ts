@@ -4,10 +4,10 @@ import { LANGUAGES, type Language } from '@skald/engine/text';
 import { Option } from 'commander';
 import { languageOf, wholeNumber } from '../arguments.ts';
 import { type Failure, fail, isFailure } from '../failure.ts';
-import { Paint } from '../paint.ts';
+import { indented, Paint } from '../paint.ts';
 import { Picture } from '../picture/picture.ts';
 import { seatedEntries } from '../picture/seated.ts';
-import { Terminal } from '../play/terminal.ts';
+import { Terminal, textWidth } from '../play/terminal.ts';
 import { type Moment, noteMoment, tellStep } from '../replay/steps.ts';
 import { readSaga } from '../saga-file.ts';
 import { standingLines } from '../standings.ts';
@@ -63,6 +63,7 @@ class Show {
   readonly #viewer: Viewer;
   readonly #speaker: Speaker;
   readonly #paint: Paint;
+  readonly #width: number;
 
   constructor(world: World, verdict: SagaVerdict, moments: readonly Moment[], viewer: Viewer, language: Language) {
     const { game, players } = verdict.header;
@@ -72,6 +73,7 @@ class Show {
     this.#moments = moments;
     this.#viewer = viewer;
     this.#paint = paint;
+    this.#width = textWidth(world.out);
     this.#speaker = new Speaker(language, world.texts[game]?.[language], players, (seat, name) => paint.seat(seat, name));
   }
 
@@ -83,7 +85,7 @@ class Show {
   /** One step on each page, until the person leaves. */
   async turnPages(from: number): Promise<void> {
     const terminal = new Terminal(this.#world);
-    const picture = this.#picture(terminal.width);
+    const picture = this.#picture();
     const last = this.#moments.length - 1;
     for (let step = from; ; ) {
       terminal.clear();
@@ -95,10 +97,10 @@ class Show {
     terminal.close();
   }
 
-  #picture(width: number): Picture {
+  #picture(): Picture {
     const { match, header } = this.#verdict;
     const seated = seatedEntries(match.game, header.options);
-    return new Picture({ speaker: this.#speaker, paint: this.#paint, width, seats: header.seats, seated });
+    return new Picture({ speaker: this.#speaker, paint: this.#paint, width: this.#width, seats: header.seats, seated });
   }
 
   #draw(picture: Picture, step: number): readonly string[] {
@@ -110,7 +112,7 @@ class Show {
   #tell(step: number): readonly string[] {
     const { heading, sentences } = tellStep(this.#verdict.match, this.#moments, step, this.#viewer, this.#speaker);
     const number = this.#paint.dim(`${step}/${this.#moments.length - 1}`);
-    return [`${number}  ${heading}`, ...sentences.map((sentence) => `    ${sentence}`)];
+    return [`${number}  ${heading}`, ...sentences.flatMap((sentence) => indented(sentence, 4, this.#width))];
   }
 
   #standings(): readonly string[] {

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { freshPath, skald } from '../testing/test-world.ts';
@@ -58,6 +59,7 @@ describe('skald simulate', () => {
     ['seat-count', ['raids', '--seats', '9']],
     ['bad-options', ['raids', '--options', '{"ghosts":3}']],
     ['bad-options', ['raids', '--options', '{']],
+    ['bad-options', ['raids', '--options', '{"failed":"x","reason":"y"}']],
     ['bad-arguments', ['raids', '--seats', 'two']],
     ['bad-arguments', ['raids', '--games', '0']],
     ['bad-arguments', ['raids', '--colour', 'red']],
@@ -75,6 +77,6 @@ describe('skald simulate', () => {
   it('leaves no file behind when it refuses', async () => {
     const file = freshPath();
     await skald(['simulate', 'raids', '--seats', '9', '--record', file]);
-    expect(existsSync(file) || existsSync(`${file}.partial`)).toBe(false);
+    expect(readdirSync(dirname(file))).toEqual([]);
   });
 });

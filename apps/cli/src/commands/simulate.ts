@@ -2,9 +2,10 @@
 import { begin, fastChance, isRefusal, sagaOf } from '@skald/engine';
 import { gameCalled, optionsFrom, wholeNumber } from '../arguments.ts';
 import { isFailure, ofRefusal } from '../failure.ts';
+import { cell, percent, rate } from '../figures.ts';
 import { Paint } from '../paint.ts';
 import { Progress } from '../progress.ts';
-import { replaceLineFile } from '../saga-file.ts';
+import { obstacleTo, replaceFile } from '../saga-file.ts';
 import { type Simulated, type SimulationSettings, simulate } from '../simulation.ts';
 import type { World } from '../world.ts';
 import { type Attach, type Outcome, SUCCESS } from './command.ts';
@@ -38,10 +39,10 @@ async function simulateGames(world: World, slug: string, flags: Flags): Promise<
   const options = optionsFrom(flags.options);
   if (isFailure(options)) return options;
   const { seats = game.seats.min, games, seed } = flags;
-  const probe = begin(game, { seats, options }, fastChance(0), true);
+  const probe = begin(game, { seats, options: options.given }, fastChance(0), true);
   if (isRefusal(probe)) return ofRefusal(probe);
-  const file = flags.record === undefined ? undefined : await replaceLineFile(flags.record);
-  if (isFailure(file)) return file;
+  const obstacle = flags.record === undefined ? undefined : await obstacleTo(flags.record);
+  if (obstacle) return obstacle;
   const settings = { game, seats, options: probe.options, seed, games };
   const progress = new Progress(world, games);
   const begun = world.now();
@@ -50,10 +51,10 @@ async function simulateGames(world: World, slug: string, flags: Flags): Promise<
   );
   const seconds = (world.now() - begun) / 1000;
   progress.clear();
-  if (file) {
+  if (flags.record !== undefined) {
     const players = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
-    for (const line of sagaOf(simulated.record(), { players })) await file.write(line);
-    await file.close();
+    const failure = await replaceFile(flags.record, sagaOf(simulated.record(), { players }));
+    if (failure) return failure;
   }
   const text = flags.json ? [machineReport(settings, simulated, seconds)] : report(world, settings, simulated, seconds, flags.record);
   for (const line of text) world.out.write(`${line}\n`);
@@ -88,8 +89,7 @@ function report(
   const paint = new Paint(world.out);
   const { decisions, tallies, digest } = simulated;
   const rows = tallies.map(({ seat, wonAlone, wonTogether, share, averageScore }) => {
-    const percent = ((100 * share) / games).toFixed(1);
-    return `  ${cell(seat, 4)} ${cell(wonAlone, 10)} ${cell(wonTogether, 10)} ${cell(`${percent} %`, 10)} ${cell(averageScore.toFixed(1), 14)}`;
+    return `  ${cell(seat, 4)} ${cell(wonAlone, 10)} ${cell(wonTogether, 10)} ${cell(percent(share / games), 10)} ${cell(averageScore.toFixed(1), 14)}`;
   });
   return [
     paint.bold(`${game.slug}, ${seats} seats, seed ${seed}`),
@@ -105,12 +105,4 @@ function report(
     paint.dim('  A victory shared by n seats counts as an n-th of a game for each of them.'),
     ...(record === undefined ? [] : ['', `The last game is recorded in ${record}`]),
   ];
-}
-
-function cell(value: string | number, width: number): string {
-  return String(value).padStart(width);
-}
-
-function rate(count: number, milliseconds: number): number {
-  return milliseconds > 0 ? Math.round((count * 1000) / milliseconds) : 0;
 }

@@ -18,9 +18,9 @@ export const attachVerify: Attach = (program, world, run) => {
 };
 
 const CHANCE = {
-  proven: 'proven: the revealed secret is the one promised, and every fact comes from it',
+  proven: 'proven: every fact comes from the secret that was promised',
   committed: 'promised, but its secret is not revealed yet',
-  recorded: 'recorded: every fact is possible, but nothing was promised beforehand',
+  recorded: 'recorded: every fact is possible, but none was promised',
 } as const;
 
 async function verify(world: World, file: string, json: boolean): Promise<Outcome> {

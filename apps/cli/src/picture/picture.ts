@@ -15,6 +15,8 @@ export interface PictureSettings {
 
 const GAP = 2;
 const NARROWEST = 9;
+/** How much the number before a place takes. */
+const PLACE_NUMBER = 3;
 
 export class Picture {
   readonly #settings: PictureSettings;
@@ -72,7 +74,9 @@ export class Picture {
   /** Everything else: tracks, lists and objects, each under its name. */
   #rest(table: object): string[] {
     const { seated, paint, speaker, width } = this.#settings;
-    const entries = Object.entries(table).filter(([key, value]) => !seated.has(key) && !isLeaf(value) && !isEmpty(value));
+    const entries = Object.entries(table).filter(
+      ([key, value]) => !seated.has(key) && !isLeaf(value) && (isTrack(value) || !isEmpty(value)),
+    );
     const figures = this.#figures(table);
     return entries.flatMap(([key, value]) => {
       if (isTrack(value)) return ['', ...this.#track(key, value, figures)];
@@ -87,28 +91,24 @@ export class Picture {
     return tracks.length === 1 ? figuresOf(table, this.#settings.seated) : [];
   }
 
-  /** The places of a track that hold something, in columns. */
+  /** The places of a track that hold something, in columns; a crowded place takes more than one of them. */
   #track(key: string, track: readonly (string | number | null)[], figures: readonly Figure[]): string[] {
     const { speaker, paint, width } = this.#settings;
-    const places = track.flatMap((item, place) => {
-      const here = figures.filter(({ at }) => at === place);
-      if (item === null && here.length === 0) return [];
-      const names = here.map((figure) => this.#figure(figure));
-      const text = this.#cell(`${key}/${place}`, item === null ? '' : speaker.thing(item, key));
-      return [`${paint.dim(String(place).padStart(2))} ${[text, ...names].filter((part) => part !== '').join(' ')}`];
-    });
-    const widest = Math.max(...places.map(widthOf)) + GAP;
-    const across = Math.max(1, Math.floor(width / widest));
-    const rows = Array.from({ length: Math.ceil(places.length / across) }, (_, row) => places.slice(row * across, (row + 1) * across));
-    return [
-      paint.dim(speaker.label(key)),
-      ...rows.map((row) =>
-        row
-          .map((place) => padded(place, widest))
-          .join('')
-          .trimEnd(),
-      ),
-    ];
+    const texts = track.map((item) => (item === null ? '' : speaker.thing(item, key)));
+    const column = Math.max(...texts.map(widthOf)) + PLACE_NUMBER + GAP;
+    const across = Math.max(1, Math.floor((width + GAP) / column));
+    const rows: string[] = [];
+    let row = '';
+    for (const [place, text] of texts.entries()) {
+      const here = figures.filter(({ at }) => at === place).map((figure) => this.#figure(figure));
+      if (text === '' && here.length === 0) continue;
+      const told = [this.#cell(`${key}/${place}`, text), ...here].filter((part) => part !== '').join(' ');
+      const cell = `${paint.dim(String(place).padStart(2))} ${told}`;
+      const broad = padded(cell, column * Math.min(across, Math.ceil((widthOf(cell) + GAP) / column)));
+      if (widthOf(row + broad) > across * column) rows.push(row.trimEnd());
+      row = widthOf(row + broad) > across * column ? broad : row + broad;
+    }
+    return [paint.dim(speaker.label(key)), ...rows, row.trimEnd()];
   }
 
   #figure({ seat, key = '' }: Figure): string {
@@ -131,11 +131,13 @@ export class Picture {
     const { speaker } = this.#settings;
     if (!Array.isArray(value)) return isObject(value) ? this.#entries(value) : speaker.thing(value, key);
     const counts = new Map<string, number>();
-    for (const item of value) {
+    for (const item of value.filter((one) => one !== null)) {
       const text = isObject(item) ? `(${this.#entries(item)})` : speaker.thing(item, key);
       counts.set(text, (counts.get(text) ?? 0) + 1);
     }
     const texts = [...counts].map(([text, count]) => (count === 1 ? text : `${text} ×${count}`));
+    const free = value.filter((item) => item === null).length;
+    if (free > 0) texts.push(speaker.say('free', { count: free }));
     return texts.length === 0 ? '–' : texts.join(', ');
   }
 
@@ -178,7 +180,7 @@ function isLeaf(value: unknown): boolean {
 
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
-  return typeof value === 'object' && Object.values(value).every((item) => item === null || item === undefined);
+  return typeof value === 'object' && Object.values(value).every(isEmpty);
 }
 
 /** Pieces side by side, on as many lines as they need. */

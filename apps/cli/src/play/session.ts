@@ -1,4 +1,4 @@
-/** One match at one keyboard: asks the people, lets the random seats answer, and tells what happens. */
+/** One match at one keyboard: asks the people, lets the bots answer, and tells what happens. */
 import {
   at,
   type Chance,
@@ -12,12 +12,11 @@ import {
   type OpenDecision,
   type Random,
   type Seat,
-  sampleAnswer,
   type Told,
   type Viewer,
   view,
 } from '@skald/engine';
-import type { Paint } from '../paint.ts';
+import { indented, type Paint } from '../paint.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { Speaker } from '../words/speaker.ts';
 import { explanation } from './explanation.ts';
@@ -30,7 +29,7 @@ export interface SessionSettings {
   readonly match: Chronicle<GameTypes>;
   readonly chance: Chance;
   readonly players: readonly Player[];
-  /** The wits of the random seats. */
+  /** The wits of the bots. */
   readonly random: Random;
   readonly terminal: Terminal;
   readonly speaker: Speaker;
@@ -59,12 +58,18 @@ export class Session {
     const { match } = this.#settings;
     while (!isOver(match.state)) {
       const open = decisions(match.game, match.state);
-      const automatic = open.find(({ seat }) => this.#player(seat).kind === 'random');
-      if (automatic) await this.#answer(automatic, sampleAnswer(automatic.space, this.#settings.random));
+      const automatic = open.find(({ seat }) => this.#player(seat).brain);
+      if (automatic) await this.#answer(automatic, this.#think(automatic));
       else if ((await this.#askPerson(at(open, 0))) === 'left') return 'left';
     }
     this.#tell();
     return 'over';
+  }
+
+  /** What a bot answers, who sees no more than a person in its seat. */
+  #think(open: OpenDecision): unknown {
+    const { match, random } = this.#settings;
+    return this.#player(open.seat).brain?.decide(match.game, view(match.game, match.state, open.seat), open, random);
   }
 
   /** One decision of a person, up to an answer that was accepted or taken back. */
@@ -184,7 +189,8 @@ export class Session {
   /** Tells the person at the keyboard what happened since they were last told. */
   #tell(): void {
     const sentences = this.#untoldOf(this.#viewer).splice(0);
-    this.#settings.terminal.print(...sentences.map((sentence) => `  ${sentence}`));
+    const { terminal } = this.#settings;
+    terminal.print(...sentences.flatMap((sentence) => indented(sentence, 2, terminal.width)));
   }
 
   #listeners(): readonly Viewer[] {

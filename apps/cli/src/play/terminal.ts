@@ -1,9 +1,14 @@
 /** A conversation over lines of text: with a person at a terminal, or with a prepared script. */
 import { createInterface, type Interface } from 'node:readline';
-import type { World } from '../world.ts';
+import type { Sink, World } from '../world.ts';
 
 const WIDEST = 120;
 const NARROWEST = 40;
+
+/** How wide text may be; very long lines are hard to read. */
+export function textWidth({ columns = 80 }: Sink): number {
+  return Math.max(NARROWEST, Math.min(WIDEST, columns - 1));
+}
 
 export class Terminal {
   readonly #world: World;
@@ -25,7 +30,7 @@ export class Terminal {
   }
 
   get width(): number {
-    return Math.max(NARROWEST, Math.min(WIDEST, (this.#world.out.columns ?? 80) - 1));
+    return textWidth(this.#world.out);
   }
 
   print(...lines: readonly string[]): void {

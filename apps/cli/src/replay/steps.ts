@@ -3,9 +3,11 @@ import {
   at,
   type Chronicle,
   decisions,
+  equal,
   eventsFor,
   type GameTypes,
   type LogRow,
+  type OpenDecision,
   type SagaPart,
   type State,
   type Told,
@@ -44,25 +46,20 @@ export function tellStep(
   if (!row) return { heading: speaker.say('match-begins'), sentences };
   const name = speaker.name(row.seat);
   if ('undo' in row) return { heading: speaker.say('undone', { name }), sentences };
-  const own = row.seat === viewer ? `: ${ownAnswer(match, at(moments, step - 1).state, row, speaker)}` : '';
-  return { heading: speaker.say(sealed ? 'answered-sealed' : 'answered', { name }) + own, sentences };
+  const asked = decisions(match.game, at(moments, step - 1).state).find(({ id }) => id === row.decision);
+  const question = asked ? speaker.prompt(asked.prompt) : '';
+  const own = asked && row.seat === viewer ? ` → ${answerInWords(asked, row.answer, speaker)}` : '';
+  return { heading: `${name}: ${question}${own}${sealed ? ` (${speaker.say('sealed')})` : ''}`, sentences };
 }
 
 /** What the viewer itself answered; what others answered is told by events alone, as at the table. */
-function ownAnswer(
-  match: Chronicle<GameTypes>,
-  before: State<GameTypes>,
-  row: LogRow & { answer: unknown; decision: string },
-  speaker: Speaker,
-): string {
-  const open = decisions(match.game, before).find(({ id }) => id === row.decision);
-  if (!open) return speaker.thing(row.answer);
-  const choices = choicesOf(open);
-  const text = (choice: unknown) => {
-    const place = choices.findIndex((offered) => JSON.stringify(offered) === JSON.stringify(choice));
-    return speaker.choice(open.prompt.key, choice, open.hints?.[place]).text;
+function answerInWords(asked: OpenDecision, answer: unknown, speaker: Speaker): string {
+  const choices = choicesOf(asked);
+  const inWords = (choice: unknown) => {
+    const place = choices.findIndex((offered) => equal(offered, choice));
+    return speaker.choice(asked.prompt.key, choice, asked.hints?.[place]).text;
   };
-  if (open.space.kind === 'amount') return String(row.answer);
-  if (open.space.kind === 'one') return text(row.answer);
-  return Array.isArray(row.answer) && row.answer.length > 0 ? row.answer.map(text).join(', ') : '–';
+  if (asked.space.kind === 'amount') return String(answer);
+  if (asked.space.kind === 'one') return inWords(answer);
+  return Array.isArray(answer) && answer.length > 0 ? answer.map(inWords).join(', ') : '–';
 }

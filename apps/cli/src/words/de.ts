@@ -3,15 +3,15 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'and-more': '… und {count} weitere; schreibe Wörter hinter das w, um eines zu finden.',
-  answered: '{name} antwortet',
-  'answered-sealed': '{name} antwortet, verdeckt, bis alle so weit sind',
+  bot: 'spielt {bot, select, random {zufällig} novice {wie ein Neuling} warrior {wie ein Krieger} other {als {bot}}}',
   'choose-amount': 'Eine Zahl von {min} bis {max}, oder ? ',
-  'choose-one': '{count, plural, one {Nur die 1 bleibt} other {Eine Zahl von 1 bis #}}, oder ? ',
+  'choose-one': '{count, plural, one {Es bleibt nur die 1: 1} other {Eine Zahl von 1 bis #}}, oder ? ',
   'choose-order': 'Alle Zahlen von 1 bis {count} in deiner Reihenfolge, oder ? ',
   'choose-some':
     '{min, plural, =0 {Bis zu {max} Zahlen, 0 für keine} other {{same, select, yes {{max, plural, one {# Zahl} other {# Zahlen}}} other {{min} bis {max} Zahlen}}}}, oder ? ',
   'count-wrong':
     '{min, plural, =0 {Wähle höchstens {max}.} other {{same, select, yes {Wähle genau {max}.} other {Wähle {min} bis {max}.}}}}',
+  free: '{count, plural, other {# frei}}',
   hand: 'Deine Hand',
   'hand-over': 'Gib die Tastatur an {name} weiter; dann Eingabetaste. ',
   help: 'Antworte mit der Nummer; schreibe ein Wort, um nur die Möglichkeiten zu sehen, die es enthalten.\n  t    noch einmal der Tisch und die Möglichkeiten\n  w    was nicht zur Wahl steht, und warum; mit Wörtern dahinter nur, was sie enthält\n  u    nimm deine letzte Antwort zurück, solange niemand etwas daraus erfahren hat\n  q    verlasse den Tisch; die Aufzeichnung bleibt\n  ?    diese Hilfe',
@@ -25,7 +25,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'nothing-withheld': 'Alles, was denkbar ist, steht zur Wahl.',
   'on-offer': 'Nummer {number} steht zur Wahl.',
   'order-incomplete': 'Nenne jede Zahl von 1 bis {count} einmal.',
-  random: 'spielt zufällig',
   recorded: 'Aufgezeichnet in {file}',
   refused: 'Abgelehnt ({code}): {reason}',
   'refusal.already-answered': 'Das hast du schon beantwortet.',
@@ -43,6 +42,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'refusal.unknown-seat': 'Diesen Platz gibt es hier nicht.',
   'refusal.wrong-shape': 'Die Antwort hat nicht die verlangte Form.',
   seal: 'Allen Zufall dieser Partie entscheidet ein Geheimnis, versiegelt durch diese Prüfsumme: {seal}',
+  sealed: 'verdeckt, bis alle geantwortet haben',
   secret: 'Das Geheimnis unter dem Siegel: {secret}',
   standings: 'Endstand',
   'standings-so-far': 'Stand bis hierher',

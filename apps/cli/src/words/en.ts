@@ -1,15 +1,15 @@
 /** The words of the command line in English. */
 export const en = {
   'and-more': '… and {count} more; write words after the w to find one.',
-  answered: '{name} answers',
-  'answered-sealed': '{name} answers, hidden until all have',
+  bot: 'plays {bot, select, random {at random} novice {like a novice} warrior {like a warrior} other {as {bot}}}',
   'choose-amount': 'A number from {min} to {max}, or ? ',
-  'choose-one': '{count, plural, one {Only 1 is left} other {A number from 1 to #}}, or ? ',
+  'choose-one': '{count, plural, one {1 is the only choice: 1} other {A number from 1 to #}}, or ? ',
   'choose-order': 'All numbers from 1 to {count} in your order, or ? ',
   'choose-some':
     '{min, plural, =0 {Up to {max} numbers, 0 for none} other {{same, select, yes {{max, plural, one {# number} other {# numbers}}} other {{min} to {max} numbers}}}}, or ? ',
   'count-wrong':
     '{min, plural, =0 {Choose at most {max}.} other {{same, select, yes {Choose exactly {max}.} other {Choose {min} to {max}.}}}}',
+  free: '{count, plural, other {# free}}',
   hand: 'Your hand',
   'hand-over': 'Hand the keyboard to {name}, who then presses Enter. ',
   help: 'Answer with the number of a choice; write a word to see only the choices that contain it.\n  t    the table and the choices again\n  w    what is not on offer, and why; with words behind it, only what contains them\n  u    take back your last answer, as long as nobody has learned from it\n  q    leave the table; what was recorded stays\n  ?    this help',
@@ -23,7 +23,6 @@ export const en = {
   'nothing-withheld': 'Everything one could think of is on offer.',
   'on-offer': 'Number {number} is on offer.',
   'order-incomplete': 'Name every number from 1 to {count} once.',
-  random: 'plays at random',
   recorded: 'Recorded in {file}',
   refused: 'Refused ({code}): {reason}',
   'refusal.already-answered': 'You have answered this already.',
@@ -41,6 +40,7 @@ export const en = {
   'refusal.unknown-seat': 'There is no such seat at this table.',
   'refusal.wrong-shape': 'The answer does not have the shape that is asked for.',
   seal: 'All chance of this match is decided by a secret, sealed by this hash: {seal}',
+  sealed: 'hidden until all have answered',
   secret: 'The secret under the seal: {secret}',
   standings: 'Standings',
   'standings-so-far': 'Standings so far',

@@ -3,15 +3,15 @@ import type { en } from './en.ts';
 
 export const it: Readonly<Record<keyof typeof en, string>> = {
   'and-more': '… e altre {count}; scrivi delle parole dopo la w per trovarne una.',
-  answered: '{name} risponde',
-  'answered-sealed': '{name} risponde, in segreto finché non lo fanno tutti',
+  bot: 'gioca {bot, select, random {a caso} novice {come un novizio} warrior {come un guerriero} other {come {bot}}}',
   'choose-amount': 'Un numero da {min} a {max}, oppure ? ',
-  'choose-one': '{count, plural, one {Resta solo 1} other {Un numero da 1 a #}}, oppure ? ',
+  'choose-one': '{count, plural, one {C’è solo la scelta 1: 1} other {Un numero da 1 a #}}, oppure ? ',
   'choose-order': 'Tutti i numeri da 1 a {count} nel tuo ordine, oppure ? ',
   'choose-some':
     '{min, plural, =0 {Fino a {max} numeri, 0 per nessuno} other {{same, select, yes {{max, plural, one {# numero} other {# numeri}}} other {da {min} a {max} numeri}}}}, oppure ? ',
   'count-wrong':
     '{min, plural, =0 {Scegline al massimo {max}.} other {{same, select, yes {Scegline esattamente {max}.} other {Scegline da {min} a {max}.}}}}',
+  free: '{count, plural, one {# libero} other {# liberi}}',
   hand: 'La tua mano',
   'hand-over': 'Passa la tastiera a {name}, che poi preme Invio. ',
   help: 'Rispondi con il numero di una scelta; scrivi una parola per vedere solo le scelte che la contengono.\n  t    di nuovo il tavolo e le scelte\n  w    che cosa non è disponibile, e perché; con delle parole, solo ciò che le contiene\n  u    ritira la tua ultima risposta, finché nessuno ne ha appreso qualcosa\n  q    lascia il tavolo; la registrazione resta\n  ?    questo aiuto',
@@ -25,7 +25,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'nothing-withheld': 'Tutto ciò che è pensabile è disponibile.',
   'on-offer': 'Il numero {number} è disponibile.',
   'order-incomplete': 'Indica una volta ogni numero da 1 a {count}.',
-  random: 'gioca a caso',
   recorded: 'Registrata in {file}',
   refused: 'Rifiutato ({code}): {reason}',
   'refusal.already-answered': 'Hai già risposto.',
@@ -43,6 +42,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'refusal.unknown-seat': 'A questo tavolo non c’è quel posto.',
   'refusal.wrong-shape': 'La risposta non ha la forma richiesta.',
   seal: 'Tutta la sorte di questa partita è decisa da un segreto, sigillato da questo codice: {seal}',
+  sealed: 'nascosta finché tutti non hanno risposto',
   secret: 'Il segreto sotto il sigillo: {secret}',
   standings: 'Classifica',
   'standings-so-far': 'Classifica finora',

@@ -3,9 +3,9 @@ export interface Catalogue {
   readonly title: string;
   /** One sentence for the lobby. */
   readonly summary: string;
-  /** Parameters whose value is a seat, or a list of seats: clients put the players' names there. */
+  /** Parameters, and entries of the table, whose value is a seat or a list of seats: clients put the players' names there. */
   readonly seatParams: readonly string[];
-  /** Names of ids. A string parameter whose value is a key here is shown by its name. */
+  /** Names of ids, and of the table's entries. A string parameter whose value is a key here is shown by its name. */
   readonly things: Readonly<Record<string, string>>;
   /** What a card, a weapon or a power does, in short: for whoever reads a thing of the game by its id. */
   readonly details?: Readonly<Record<string, string>>;

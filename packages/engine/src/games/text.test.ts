@@ -28,6 +28,8 @@ type Section = (typeof SECTIONS)[number];
 class Heard {
   readonly params = new Map<string, ReadonlySet<string>>();
   readonly words = new Set<string>();
+  /** The names of what lies on the table. */
+  readonly entries = new Set<string>();
 
   hear(section: Section, key: string, params: object): void {
     const id = `${section}/${key}`;
@@ -36,6 +38,13 @@ class Heard {
     this.params.set(id, new Set(before ? now.filter((name) => before.has(name)) : now));
     for (const value of Object.values(params).flat()) if (typeof value === 'string') this.words.add(value);
   }
+}
+
+/** Names of entries, at any depth; ids of single pieces and numbers are no names. */
+function entriesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(entriesIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => [...(/^[a-z]+$/i.test(key) ? [key] : []), ...entriesIn(item)]);
 }
 
 function listen(game: AnyGame, heard: Heard): void {
@@ -66,6 +75,7 @@ function listenToOne(game: AnyGame, { seats, options, seed }: { seats: number; o
     const step = answer(game, state, asked.seat, asked.id, given, chance);
     if (isRefusal(step)) throw new Error(step.reason);
     for (const { event } of step.events) heard.hear('events', event.event, event);
+    for (const entry of entriesIn(step.state.table)) heard.entries.add(entry);
     state = step.state;
   }
 }
@@ -130,8 +140,13 @@ describe.each([...games.values()])('the words of $slug', (game) => {
     expect(game.content?.names.filter((name) => !things.includes(name))).toEqual([]);
   });
 
-  it('name seats only by parameters that exist', () => {
-    const used = new Set([...heard.params.values()].flatMap((params) => [...params]));
+  it('name every entry of the table', () => {
+    const things = Object.keys(catalogueOf(game.slug, 'en').things);
+    expect([...heard.entries].filter((name) => !things.includes(name))).toEqual([]);
+  });
+
+  it('name seats only by parameters and entries that exist', () => {
+    const used = new Set([...heard.params.values()].flatMap((params) => [...params, ...heard.entries]));
     for (const name of catalogueOf(game.slug, 'en').seatParams) expect(used).toContain(name);
   });
 });

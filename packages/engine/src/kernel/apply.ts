@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { Rules, type Told } from './rules.ts';
 import { type Accepted, checkAnswer, type Space } from './space.ts';
 import { type GameTypes, isOver, type Question, type Seat, type State } from './state.ts';
-import { reader, spaceOf } from './view.ts';
+import { fallbackOf, reader, spaceOf } from './view.ts';
 import { whyNot } from './why.ts';
 
 /** What an answer brought about. */
@@ -133,6 +133,11 @@ export class Live<G extends GameTypes> {
       this.#derived = { question, space: spaceOf(this.game, reader(this.state), question) };
     }
     return this.#derived.space;
+  }
+
+  /** What the clock would answer to a question. */
+  fallback(question: Question): unknown {
+    return fallbackOf(this.game, reader(this.state), question, this.space(question));
   }
 
   answer(seat: Seat, decisionId: string, given: unknown): Played<G> | Refusal {

@@ -8,8 +8,7 @@ import { type Procedure, procedure } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import type { GameTypes } from './state.ts';
 
-export const WINDOWS = ['may', 'replace', 'react', 'check'] as const;
-export type WindowName = (typeof WINDOWS)[number];
+export type WindowName = 'may' | 'replace' | 'react' | 'check';
 
 /** Whatever a listener belongs to: a seat, a card, a figure. */
 export type Source = string | number;

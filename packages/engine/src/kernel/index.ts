@@ -50,7 +50,6 @@ export {
   type Fault,
   isFault,
   LONGEST_SAGA_LINE,
-  MOST_SAGA_LINES,
   SAGA_CODES,
   type SagaCode,
   type SagaEnd,

@@ -15,7 +15,7 @@ export interface Procedure<G extends GameTypes, L = object, R = unknown> {
   readonly ended?: R;
 }
 
-export interface NamedStep<G extends GameTypes, L> {
+interface NamedStep<G extends GameTypes, L> {
   readonly name: string;
   run(g: Rules<G>, at: L): unknown;
 }

@@ -7,7 +7,7 @@ export interface StandardSchema<Output> {
   };
 }
 
-export type SchemaResult<Output> =
+type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | {
       readonly issues: readonly {

@@ -107,6 +107,12 @@ export function spaceOf<G extends GameTypes>(game: Game<G>, g: Reader<G>, questi
   return demandAnswerable(game.decision(question.decision).space(g, question.seat, question.args), question.decision);
 }
 
+/** What the clock plays, and whoever wants no more than a plain answer. */
+export function fallbackOf<G extends GameTypes>(game: Game<G>, g: Reader<G>, { decision, seat, args }: Question, space: Space): unknown {
+  const asked = game.decision(decision);
+  return asked.fallback ? asked.fallback(g, seat, args) : plainAnswer(space);
+}
+
 function openDecision<G extends GameTypes>(game: Game<G>, state: State<G>, question: Question): OpenDecision {
   const { id, seat, args } = question;
   const g = reader(state);
@@ -117,7 +123,7 @@ function openDecision<G extends GameTypes>(game: Game<G>, state: State<G>, quest
     seat,
     prompt: { key: question.decision, params: args },
     space,
-    fallback: asked.fallback ? asked.fallback(g, seat, args) : plainAnswer(space),
+    fallback: fallbackOf(game, g, question, space),
     rules: asked.rules,
     ...hintsOf(asked, g, question, space),
   };

@@ -13,11 +13,11 @@ import { game, voyage } from './flow/voyage.ts';
 import { invariants } from './invariants.ts';
 import type { Raids } from './state.ts';
 
-export { FINISH, isVillage, LAST_VOYAGE, SHIELDS_PER_EMPTY_SLOT, stackOf, type TileType, typeOf } from './content/content.ts';
+export { content, FINISH, isVillage, LAST_VOYAGE, START, stackOf, type TileType, typeOf } from './content/content.ts';
 export { mjolnirsOf, sailsOf, shieldsOf, weaponsOf } from './flow/crew.ts';
 export { harbourCount, prizeFor } from './flow/harbour.ts';
+export { fleeTo } from './flow/sail.ts';
 export { runeGlory } from './flow/scoring.ts';
-export { nextShipAhead } from './flow/ships.ts';
 export type { Longship, Raids, RaidsTable } from './state.ts';
 
 const options = z.strictObject({});

@@ -47,23 +47,24 @@ interface Opened {
 
 export class SagaReader {
   readonly #find: (slug: string) => AnyGame | undefined;
+  readonly #mostLines: number;
   #lines = 0;
   #mark = FIRST_MARK;
   #opened: Opened | undefined;
   #end: SagaEnd | undefined;
   #fault: SagaFault | undefined;
 
-  constructor(find: (slug: string) => AnyGame | undefined) {
+  constructor(find: (slug: string) => AnyGame | undefined, mostLines = MOST_SAGA_LINES) {
     this.#find = find;
+    this.#mostLines = mostLines;
   }
 
   /** Takes the next line, without its line break. After the first fault nothing more is read. */
   read(text: string): SagaPart | SagaFault {
     if (this.#fault) return this.#fault;
     this.#lines++;
-    return this.#checked(
-      this.#lines > MOST_SAGA_LINES ? fault('too-large', `There are more than ${MOST_SAGA_LINES} lines.`) : this.#take(text),
-    );
+    const tooMany = this.#lines > this.#mostLines;
+    return this.#checked(tooMany ? fault('too-large', `There are more than ${this.#mostLines} lines.`) : this.#take(text));
   }
 
   /** Says that no line follows. `rest` is what stood after the last line break: nothing in a whole file. */

@@ -15,7 +15,6 @@ import {
   isRefusal,
   keyedChance,
   LONGEST_SAGA_LINE,
-  MOST_SAGA_LINES,
   matchKey,
   replay,
   type SagaFault,
@@ -190,7 +189,13 @@ describe('a damaged saga', () => {
     expect(faultOf([`{"saga":1,"game":"${'x'.repeat(LONGEST_SAGA_LINE)}"}`])).toEqual({ fault: 'too-large', line: 1 });
     const deep = at(lines, 1).replace(/"answer":"[^"]*"/, `"answer":${'['.repeat(90_000)}${']'.repeat(90_000)}`);
     expect(faultOf(lines.with(1, deep))).toEqual({ fault: 'bad-line', line: 2 });
-    expect(MOST_SAGA_LINES).toBeLessThan(1_000_000);
+  });
+
+  it('is not read on where it has too many lines', () => {
+    const reader = new SagaReader(() => game, 3);
+    for (const line of lines.slice(0, 3)) expect(isFault(reader.read(line))).toBe(false);
+    expect(reader.read(at(lines, 3))).toMatchObject({ fault: 'too-large', line: 4 });
+    expect(reader.finish()).toMatchObject({ fault: 'too-large', line: 4 });
   });
 
   it('must be written in the one plain way', () => {

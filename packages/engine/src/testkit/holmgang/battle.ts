@@ -104,7 +104,7 @@ export const runeWindow = procedure<Holmgang, BattleLocals>('rune-window', {
   },
 });
 
-export function clockwiseFrom(g: Rules<Holmgang>, first: Seat): readonly Seat[] {
+function clockwiseFrom(g: Rules<Holmgang>, first: Seat): readonly Seat[] {
   return g.hands.map((_, i) => (first + i) % g.seats);
 }
 

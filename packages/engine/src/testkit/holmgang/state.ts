@@ -26,7 +26,7 @@ export interface Battle {
   sides: { seat: Seat; cards: string[]; runes: number }[];
 }
 
-export interface Table {
+interface Table {
   round: number;
   withJotun: boolean;
   honour: number[];
@@ -48,13 +48,13 @@ export interface Hand {
   passed: string[];
 }
 
-export interface Box {
+interface Box {
   deck: string[];
   /** Cards that left the game unseen. */
   buried: string[];
 }
 
-export type HolmgangEvent =
+type HolmgangEvent =
   | { event: 'round-began'; round: number }
   | { event: 'cards-dealt'; each: number }
   | { event: 'cards-received'; cards: string[] }
