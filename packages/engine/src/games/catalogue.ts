@@ -7,6 +7,8 @@ export interface Catalogue {
   readonly seatParams: readonly string[];
   /** Names of ids, and of the table's entries. A string parameter whose value is a key here is shown by its name. */
   readonly things: Readonly<Record<string, string>>;
+  /** What a card, a weapon or a power does, in short: for whoever reads a thing of the game by its id. */
+  readonly details?: Readonly<Record<string, string>>;
   /** The prompt of each decision, with its parameters. */
   readonly decisions: Readonly<Record<string, string>>;
   /** One per way to answer, `decision.do`, or `decision` for the items of a list; with the fields of the option and of its hint. */

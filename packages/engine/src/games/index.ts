@@ -2,10 +2,12 @@
 import type { AnyGame } from '../kernel/index.ts';
 import { bloodRage } from './blood-rage/index.ts';
 import { raids } from './raids/index.ts';
+import { valda } from './valda/index.ts';
 
 export const games: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([
   [raids.slug, raids],
   [bloodRage.slug, bloodRage],
+  [valda.slug, valda],
 ]);
 
 export function findGame(slug: string): AnyGame | undefined {

@@ -4,6 +4,7 @@ import {
   answer,
   at,
   begin,
+  type Chance,
   decisions,
   equal,
   fastChance,
@@ -19,7 +20,7 @@ import { games } from './index.ts';
 import { argumentsOf } from './testing/message.ts';
 import { type Catalogue, LANGUAGES, texts } from './text.ts';
 
-const GAMES_PER_TABLE = 12;
+const GAMES_PER_TABLE = 24;
 const SECTIONS = ['decisions', 'options', 'events', 'reasons'] as const;
 type Section = (typeof SECTIONS)[number];
 
@@ -49,13 +50,19 @@ function entriesIn(value: unknown): readonly string[] {
 function listen(game: AnyGame, heard: Heard): void {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     for (const [v, options] of game.variants.entries()) {
-      for (let i = 0; i < GAMES_PER_TABLE; i++) listenToOne(game, { seats, options, seed: i * 100 + v }, heard);
+      for (let i = 0; i < GAMES_PER_TABLE; i++) listenToOne(game, { seats, options, seed: i * 101 + v }, heard);
     }
   }
 }
 
+/** Piles stay as they lie in the content, so that other cards come up than after a shuffle; dice are still dice. */
+function unshuffled(seed: number): Chance {
+  const dice = fastChance(seed);
+  return { draw: (stream, nth, bounds) => (bounds.length > 1 ? bounds.map((bound) => bound - 1) : dice.draw(stream, nth, bounds)) };
+}
+
 function listenToOne(game: AnyGame, { seats, options, seed }: { seats: number; options: unknown; seed: number }, heard: Heard): void {
-  const chance = fastChance(seed);
+  const chance = seed % 3 === 2 ? unshuffled(seed) : fastChance(seed);
   const random = fastRandom(seed, seats);
   const begun = begin(game, { seats, options }, chance);
   if (isRefusal(begun)) throw new Error(begun.reason);
@@ -64,7 +71,7 @@ function listenToOne(game: AnyGame, { seats, options, seed }: { seats: number; o
   for (let open = decisions(game, state); open.length > 0; open = decisions(game, state)) {
     for (const decision of open) hearDecision(game, state, decision, heard);
     const asked = at(open, random.below(open.length));
-    const given = random.below(2) === 0 ? asked.fallback : sampleAnswer(asked.space, random);
+    const given = random.below(seed % 3 === 0 ? 2 : 8) === 0 ? asked.fallback : sampleAnswer(asked.space, random);
     const step = answer(game, state, asked.seat, asked.id, given, chance);
     if (isRefusal(step)) throw new Error(step.reason);
     for (const { event } of step.events) heard.hear('events', event.event, event);

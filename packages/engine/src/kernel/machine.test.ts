@@ -37,6 +37,20 @@ describe('a procedure', () => {
     expect(state.table.log).toEqual(['one', 'one', 'one', 'four']);
   });
 
+  it('can end the whole match at once, whatever was still to follow', () => {
+    const inner = procedure<Tiny>('inner', {
+      win: (g) => {
+        g.table.log.push('won');
+        g.finish();
+      },
+      never: (g) => g.table.log.push('never'),
+    });
+    const state = started(tiny({ call: (g) => g.call(inner, {}), later: (g) => g.table.log.push('later') }, [inner]));
+    expect(state.table.log).toEqual(['won']);
+    expect(isOver(state)).toBe(true);
+    expect(state.flow.open).toEqual([]);
+  });
+
   it('calls others, one after the other, and has the result in the next step only', () => {
     const inner = procedure<Tiny, { n: number }, number>('inner', {
       note: (g, { n }) => g.table.log.push(`inner ${n}`),

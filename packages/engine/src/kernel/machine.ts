@@ -19,6 +19,11 @@ export function run<G extends GameTypes>(g: Rules<G>): void {
       continue;
     }
     runStep(g, frame);
+    if (g.finished) {
+      frames.length = 0;
+      g.state.flow.open = [];
+      return;
+    }
     if (g.asked) {
       g.asked = false;
       return;

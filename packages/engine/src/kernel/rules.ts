@@ -46,6 +46,8 @@ export class Rules<G extends GameTypes> implements Reader<G> {
   asked = false;
   /** @internal */
   ended = false;
+  /** @internal */
+  finished = false;
   readonly #chance: Chance;
   readonly #silent: boolean;
 
@@ -153,6 +155,11 @@ export class Rules<G extends GameTypes> implements Reader<G> {
     if (this.asked || this.calls.length > 0) throw new Defect('bad-step', 'a step that asks or calls cannot end its procedure');
     this.ended = true;
     this.brought = { result: clone(result) };
+  }
+
+  /** Ends the whole match after this step, whatever was still to follow: for a victory that comes at once. */
+  finish(): void {
+    this.finished = true;
   }
 
   #draw(stream: string, bounds: readonly number[]): readonly number[] {

@@ -1,0 +1,475 @@
+import { describe, expect, it } from 'vitest';
+import { at, isOver } from '../../../kernel/index.ts';
+import { Loaded, seatsNamed, valdaSetup, valdaTable } from '../testing/valda-table.ts';
+
+const end = { do: 'end' };
+const pass = { do: 'pass' };
+const none = { do: 'defend', cards: [] };
+
+describe('set-up', () => {
+  it.each([2, 3, 4, 5])('VA-3.1 to VA-3.5, VA-3.3, VA-3.4 with %i players', (players) => {
+    const t = valdaSetup(seatsNamed(players));
+    expect(t.table.decks).toMatchObject({ A: 40 - 3 * players - (t.question('P0') === 'act' ? 2 : 0), B: 40 - 3 * players, thor: 10 });
+    expect([t.table.round, t.table.piles]).toEqual([1, { A: [], B: [] }]);
+    for (const name of seatsNamed(players)) {
+      const { followers, mines, drills, hand } = t.player(name);
+      expect([followers, mines, drills, hand]).toEqual([0, 2, 0, 6]);
+      const kinds = t.hand(name).map((card) => card[0]);
+      expect(kinds).toEqual(['A', 'A', 'A', 'B', 'B', 'B']);
+    }
+    expect(t.table.supply.blood).toBe(30 - 2 * players);
+  });
+
+  it('VA-3.2 the Drakkar stands on round 1', () => {
+    expect(valdaSetup(['P0', 'P1']).told('round-began')).toEqual([{ event: 'round-began', round: 1 }]);
+  });
+
+  it('VA-3.6 the host names the start player, or both white dice decide, again among those tied', () => {
+    expect(valdaSetup(['P0', 'P1', 'P2'], { startSeat: 2 }).told('turn-began')).toMatchObject([{ seat: 2 }]);
+    const dice = new Loaded();
+    dice.faces.push(1, 1, 6, 6, 1, 1, 5, 5, 2, 2);
+    const t = valdaSetup(['P0', 'P1', 'P2'], { startSeat: null }, dice);
+    expect(t.told('start-rolled').map(({ seat, sum }) => [seat, sum])).toEqual([
+      [0, 4],
+      [1, -2],
+      [2, 4],
+      [0, 0],
+      [2, 2],
+    ]);
+    expect(t.table.start).toBe(2);
+    const stranger = new Loaded();
+    stranger.faces.push(2, 2, 1, 1);
+    expect(valdaSetup(['P0', 'P1'], { startSeat: 7 }, stranger).table.start).toBe(1);
+  });
+
+  it('VA-3.7 no window opens during set-up', () => {
+    expect(valdaSetup(['P0', 'P1', 'P2']).told('window-opened')).toEqual([]);
+  });
+});
+
+describe('rounds and turns', () => {
+  it('VA-5.1, VA-1.3 turns go clockwise from the start player', () => {
+    const t = valdaSetup(['P0', 'P1', 'P2'], { startSeat: 1 });
+    while (t.table.round === 1 && !isOver(t.state)) {
+      const name = t.waitingFor()[0] ?? '';
+      t.answer(name, t.asked(name).fallback);
+    }
+    expect(t.told('turn-began').map(({ seat }) => seat)).toEqual([1, 2, 0, 1]);
+  });
+
+  it('VA-5.2 the five phases, always in this order', () => {
+    const t = valdaTable().phase('resources');
+    while (t.table.active === 0) t.answer('P0', t.asked('P0').fallback);
+    expect(
+      t
+        .told('phase-began')
+        .filter(({ seat }) => seat === 0)
+        .map(({ phase }) => phase),
+    ).toEqual(['resources', 'actions', 'building', 'attack', 'followers']);
+  });
+
+  it('VA-5.4 decisions without a choice are skipped by public information only', () => {
+    const poor = valdaTable().hand('P0', 'LOK-weapon-vanished').phase('building');
+    expect(poor.told('phase-began').some(({ seat }) => seat === 1)).toBe(true);
+    const suspected = valdaTable().hand('P0', 'A-drakkar').mayHold('thor', 'P0').phase('building');
+    expect(suspected.offered('P0')).toEqual([end]);
+  });
+});
+
+describe('resource phase', () => {
+  it('VA-6.1 yellow dice for mines, blue ones for drills, the total of each kind as far as the supply goes', () => {
+    const t = valdaTable().player('P0', { mines: 3, drills: 2 }).player('P1', { blood: 29 }).rolls(2, 4, 6, 5, 6).phase('resources');
+    expect(t.told('dice-rolled')[0]?.dice).toEqual(['yellow', 'yellow', 'yellow', 'blue', 'blue']);
+    expect(t.resources('P0')).toEqual([3, 3, 1]);
+  });
+
+  it('VA-6.2 after the roll the roller may answer it', () => {
+    const t = valdaTable().mayHold('loki', 'P0').hand('P0', 'A-drakkar').phase('resources');
+    expect(t.table.roll?.dice).toHaveLength(2);
+    expect(t.resources('P0')).toEqual([0, 0, 0]);
+    t.answer('P0', pass);
+    expect(t.resources('P0')).toEqual([2, 0, 0]);
+  });
+
+  it('VA-6.3, VA-6.7 four for one, as often as wanted, after the roll', () => {
+    const t = valdaTable()
+      .player('P0', { gold: 7 })
+      .phase('resources')
+      .answer('P0', { do: 'trade', give: 'gold', take: 'blood' })
+      .answer('P0', 1);
+    expect(t.resources('P0')).toEqual([5, 0, 1]);
+    t.answer('P0', { do: 'trade', give: 'gold', take: 'diamond' });
+    expect(t.resources('P0')).toEqual([1, 1, 1]);
+    expect(t.told('phase-began').at(-1)?.phase).toBe('actions');
+  });
+
+  it('VA-6.4, VA-6.5, VA-11.2 Heimdall betters the rate; a kind is never traded for itself', () => {
+    const t = valdaTable()
+      .player('P0', { temples: { heimdall: 1 } })
+      .phase('resources');
+    expect(t.asked('P0').prompt.params).toEqual({ rate: 2 });
+    expect(t.offered('P0')).toEqual([end, { do: 'trade', give: 'gold', take: 'diamond' }, { do: 'trade', give: 'gold', take: 'blood' }]);
+    expect(t.why('P0', { do: 'trade', give: 'blood', take: 'gold' })).toMatchObject([{ reason: 'cannot-trade', rule: 'VA-6.7' }]);
+  });
+
+  it('VA-6.6 at most sixty trades in a phase', () => {
+    const t = valdaTable()
+      .player('P0', { temples: { heimdall: 2 } })
+      .rolls(1, 3)
+      .phase('resources');
+    for (let i = 0; i < 60; i++) {
+      const trade = t.offered('P0')[1];
+      t.answer('P0', trade);
+      if (t.waitingFor()[0] === 'P0' && t.question('P0') === 'trade-times') t.answer('P0', 1);
+    }
+    expect(t.told('resources-traded')).toHaveLength(60);
+    expect(t.table.phase).toBe('actions');
+  });
+});
+
+describe('action phase', () => {
+  it('VA-7.1, VA-7.4, VA-7.5 two open cards of one base deck', () => {
+    const t = valdaTable().phase('actions');
+    expect(t.offered('P0')).toEqual([
+      { do: 'draw', realms: [], deck: 'A' },
+      { do: 'draw', realms: [], deck: 'B' },
+    ]);
+    t.answer('P0', { do: 'draw', realms: [], deck: 'B' });
+    expect(t.view('P2').table.players[0]?.display).toHaveLength(2);
+  });
+
+  it('VA-7.2, VA-11.3 Freya at level 1: three are shown, one goes back under its deck', () => {
+    const t = valdaTable()
+      .player('P0', { temples: { freya: 1 } })
+      .top('A', 'A-drakkar', 'A-rune-blue', 'A-backup-2')
+      .phase('actions');
+    t.answer('P0', { do: 'draw', realms: [], deck: 'A' });
+    expect(t.told('cards-shown')).toMatchObject([{ cards: ['A-drakkar', 'A-rune-blue', 'A-backup-2'] }]);
+    t.answer('P0', { do: 'return', card: 'A-rune-blue', deck: 'A' });
+    expect(t.player('P0').display).toEqual(['A-drakkar', 'A-backup-2']);
+    expect(t.state.box.decks.A[0]).toBe('A-rune-blue');
+  });
+
+  it('VA-7.3 with enough controlled realms no base card is drawn, at most one a realm', () => {
+    const t = valdaTable()
+      .player('P0', { temples: { thor: 3, odin: 3, loki: 3 } })
+      .phase('actions');
+    expect(t.offers('P0', { do: 'draw', realms: ['thor', 'odin'], deck: 'none' })).toBe(true);
+    expect(t.offers('P0', { do: 'draw', realms: ['thor', 'odin', 'loki'], deck: 'none' })).toBe(false);
+    expect(t.offers('P0', { do: 'draw', realms: ['thor', 'thor'], deck: 'none' })).toBe(false);
+  });
+
+  it('VA-7.6, VA-7.7, VA-7.8 three points for cards, resources and draws in any order; what is left is lost', () => {
+    const t = valdaTable().hand('P0', 'A-seduction-1').acting();
+    t.answer('P0', { do: 'take', resource: 'blood' }).answer('P0', { do: 'play', card: 'A-seduction-1' });
+    expect(t.asked('P0').prompt.params).toEqual({ actionPoints: 1 });
+    t.answer('P0', { do: 'draw', deck: 'B' });
+    expect(t.player('P0')).toMatchObject({ followers: 1, hand: 1 });
+    expect(t.offered('P0')).toEqual([end]);
+    t.answer('P0', end);
+    expect(t.told('turn-began').at(-1)?.seat).toBe(1);
+    expect(t.table.turn.actionPoints).toBe(3);
+  });
+
+  it('VA-7.9 attack and defence cards cannot be played in this phase', () => {
+    const t = valdaTable().hand('P0', 'B-shield-1', 'HEI-heimdall').acting();
+    expect(t.why('P0', { do: 'play', card: 'B-shield-1' })).toEqual([
+      { reason: 'not-an-action-card', rule: 'VA-7.9', params: { card: 'B-shield-1' } },
+    ]);
+    expect(t.offers('P0', { do: 'play', card: 'HEI-heimdall' })).toBe(false);
+  });
+
+  it('VA-7.10 nothing comes between playing a card and its choices', () => {
+    const t = valdaTable().hand('P0', 'A-drakkar').hand('P1', 'THO-weapon-hammertime').mayHold('thor', 'P1').acting();
+    t.answer('P0', { do: 'play', card: 'A-drakkar' });
+    expect(t.waitingFor()).toEqual(['P0']);
+    expect(t.question('P0')).toBe('choose-god-deck');
+  });
+
+  it('VA-7.11 the phase ends by choice, also without points, unless no card is left', () => {
+    const empty = valdaTable().acting();
+    for (let i = 0; i < 3; i++) empty.answer('P0', { do: 'take', resource: 'gold' });
+    expect(empty.told('turn-began').at(-1)?.seat).toBe(1);
+    const holding = valdaTable().hand('P0', 'B-shield-1').acting();
+    for (let i = 0; i < 3; i++) holding.answer('P0', { do: 'take', resource: 'gold' });
+    expect(holding.question('P0')).toBe('act');
+  });
+
+  it('VA-7.12, VA-7.13, VA-7.14 the display joins the hand; the limit is checked only then', () => {
+    const t = valdaTable().display('P0', 'B-shield-1', 'B-shield-2').acting().answer('P0', end);
+    expect(t.hand('P0')).toEqual(['B-shield-1', 'B-shield-2']);
+    expect(t.player('P0').known).toEqual(['B-shield-1', 'B-shield-2']);
+    const over = valdaTable().player('P0', { gold: 9, diamond: 9, blood: 9 });
+    over.hand('P0', ...new Array<'B-shield-2'>(8).fill('B-shield-2'), 'B-shield-1', 'B-shield-1').phase('building');
+    over.answer('P0', { do: 'temple', realm: 'thor' });
+    over.answer('P0', over.offered('P0')[0]);
+    expect(over.player('P0').hand).toBe(11);
+    expect(over.question('P0')).toBe('build');
+  });
+});
+
+describe('building phase', () => {
+  it('VA-8.1, VA-8.8, VA-8.9 two buildings, or more with Yggdrasil; then only free effects and the end', () => {
+    const t = valdaTable().player('P0', { gold: 9, diamond: 9, blood: 9 }).mayHold('thor', 'P0').hand('P0', 'A-drakkar').phase('building');
+    t.answer('P0', { do: 'raise', building: 'mine' }).answer('P0', { do: 'raise', building: 'drill' });
+    expect(t.offered('P0')).toEqual([end]);
+    expect(t.why('P0', { do: 'raise', building: 'mine' })).toMatchObject([{ reason: 'limit-reached', params: { limit: 2 } }]);
+    const more = valdaTable().player('P0', { gold: 9, diamond: 9, blood: 9 }).hand('P0', 'A-yggdrasil-3').acting();
+    more.answer('P0', { do: 'play', card: 'A-yggdrasil-3' });
+    for (let i = 0; i < 3; i++) more.answer('P0', { do: 'take', resource: 'gold' });
+    expect(more.asked('P0').prompt.params).toEqual({ left: 3 });
+  });
+
+  it('VA-8.2 prices and limits of mines and drills', () => {
+    const t = valdaTable()
+      .player('P0', { gold: 3, diamond: 3, blood: 1, mines: 3 })
+      .phase('building')
+      .answer('P0', { do: 'raise', building: 'mine' });
+    expect(t.resources('P0')).toEqual([2, 2, 0]);
+    expect(t.why('P0', { do: 'raise', building: 'mine' })[0]?.reason).toBe('track-full');
+    t.answer('P0', { do: 'raise', building: 'drill' });
+    expect(t.player('P0')).toMatchObject({ mines: 4, drills: 1 });
+    expect(t.told('dice-rolled').filter(({ seat }) => seat === 0)).toEqual([]);
+  });
+
+  it.each([
+    ['heimdall', 2, 2, 1],
+    ['freya', 3, 3, 0],
+    ['surtur', 0, 2, 2],
+    ['tyr', 2, 0, 2],
+    ['thor', 2, 2, 2],
+    ['odin', 3, 3, 2],
+    ['loki', 1, 1, 4],
+  ] as const)('VA-8.3, VA-8.4 a temple of %s costs %i gold, %i diamonds, %i blood', (realm, gold, diamond, blood) => {
+    const t = valdaTable().player('P0', { gold: 9, diamond: 9, blood: 9 }).phase('building').answer('P0', { do: 'temple', realm });
+    expect(t.resources('P0')).toEqual([9 - gold, 9 - diamond, 9 - blood]);
+    const poor = valdaTable()
+      .player('P0', { gold: gold - (blood ? 0 : 1), diamond, blood: blood - 1 < 0 ? 0 : blood - 1 })
+      .mayHold('thor', 'P0')
+      .hand('P0', 'A-drakkar');
+    expect(poor.phase('building').why('P0', { do: 'temple', realm })[0]?.reason).toBe('cannot-pay');
+  });
+
+  it('VA-8.5, VA-8.6, VA-8.7 a follower, then one of two cards seen by the builder alone; the only one without choice', () => {
+    const t = valdaTable()
+      .player('P0', { gold: 9, blood: 9 })
+      .top('tyr', 'TYR-shield-4', 'TYR-shield-5')
+      .phase('building')
+      .answer('P0', { do: 'temple', realm: 'tyr' });
+    expect(t.player('P0').followers).toBe(1);
+    expect(t.state.hands[0]?.looking).toEqual(['TYR-shield-4', 'TYR-shield-5']);
+    expect(JSON.stringify(t.view('P1'))).not.toContain('TYR-shield');
+    t.answer('P0', { do: 'keep', card: 'TYR-shield-5' });
+    expect(t.told('god-card-kept')).toEqual([{ event: 'god-card-kept', seat: 0, realm: 'tyr' }]);
+    expect(t.state.hands[0]?.clues).toEqual([{ card: 'TYR-shield-4', seats: [], deck: 'tyr', depth: 8 }]);
+    const last = valdaTable()
+      .player('P0', { gold: 9, blood: 9 })
+      .only('tyr', 'TYR-shield-4')
+      .phase('building')
+      .answer('P0', { do: 'temple', realm: 'tyr' });
+    expect(last.hand('P0')).toEqual(['TYR-shield-4']);
+  });
+});
+
+describe('attack phase', () => {
+  it('VA-9.1, VA-9.2, VA-9.3 each opponent has one slot; passing ends it', () => {
+    const t = valdaTable()
+      .player('P1', { temples: { surtur: 1 } })
+      .hand('P1', 'B-kill-1-s2')
+      .hand('P2', 'B-kill-1-s2')
+      .phase('attack');
+    expect(t.told('attack-order-set')[0]?.seats).toEqual([2, 1]);
+    t.answer('P2', pass).answer('P1', pass);
+    expect(t.told('attack-passed').map(({ seat }) => seat)).toEqual([2, 1]);
+    expect(t.told('turn-began')).toMatchObject([{ seat: 1 }]);
+  });
+
+  it('VA-9.4, VA-9.5 one attack card; an opponent with cards is always asked, one without never', () => {
+    const t = valdaTable().hand('P1', 'B-shield-1').phase('attack');
+    expect(t.waitingFor()).toEqual(['P1']);
+    expect(t.offered('P1')).toEqual([pass]);
+    expect(t.told('attack-passed')).toEqual([{ event: 'attack-passed', seat: 2 }]);
+    expect(t.refusal('P1', { do: 'attack', card: 'B-shield-1' }).why[0]?.reason).toBe('not-an-attack-card');
+  });
+
+  it('VA-9.6, VA-9.7, VA-1.2 the card lies open against the active player, and others may step in before the defence', () => {
+    const t = valdaTable()
+      .hand('P0', 'B-shield-1')
+      .hand('P1', 'B-kill-1-s2')
+      .hand('P2', 'A-drakkar')
+      .mayHold('loki', 'P2')
+      .player('P1', { followers: 1 })
+      .phase('attack');
+    t.answer('P1', { do: 'attack', card: 'B-kill-1-s2' });
+    expect(t.table.attack).toMatchObject({ attacker: 1, card: 'B-kill-1-s2', instances: [{ target: 0 }] });
+    expect(t.waitingFor()).toEqual(['P2']);
+    expect(t.answer('P2', pass).waitingFor()).toEqual(['P0']);
+  });
+
+  it('VA-9.8 any number of defence cards, announced once; without cards nobody is asked', () => {
+    const t = valdaTable().hand('P0', 'B-shield-1', 'B-shield-1', 'B-shield-2').hand('P1', 'B-kill-1-s4').phase('attack');
+    t.answer('P1', { do: 'attack', card: 'B-kill-1-s4' });
+    expect(t.offered('P0')).toHaveLength(6);
+    t.answer('P0', { do: 'defend', cards: ['B-shield-1', 'B-shield-1', 'B-shield-2'] });
+    expect(t.told('attack-repelled')).toMatchObject([{ defence: 4 }]);
+    expect(
+      valdaTable().hand('P1', 'B-kill-1-s4').phase('attack').answer('P1', { do: 'attack', card: 'B-kill-1-s4' }).told('attack-succeeded'),
+    ).toHaveLength(1);
+  });
+
+  it('VA-9.9 without a defence card an attack always succeeds', () => {
+    const t = valdaTable()
+      .player('P0', { followers: 1, temples: { tyr: 2 } })
+      .hand('P0', 'B-shield-3')
+      .hand('P1', 'B-kill-1-s2')
+      .phase('attack');
+    t.answer('P1', { do: 'attack', card: 'B-kill-1-s2' }).answer('P0', none);
+    expect(t.told('attack-succeeded')).toMatchObject([{ attack: 2, defence: 0 }]);
+  });
+
+  it('VA-9.10, VA-9.11, VA-9.12 a repelled attack has no effect, and all its cards go to pile B', () => {
+    const t = valdaTable()
+      .player('P0', { gold: 3 })
+      .hand('P0', 'B-shield-3')
+      .hand('P1', 'B-plunder-gold-2')
+      .hand('P2', 'A-drakkar')
+      .mayHold('heimdall', 'P2');
+    t.player('P1', { followers: 1 })
+      .phase('attack')
+      .answer('P1', { do: 'attack', card: 'B-plunder-gold-2' })
+      .answer('P0', { do: 'defend', cards: ['B-shield-3'] });
+    expect(t.table.attack?.instances[0]?.defence).toEqual(['B-shield-3']);
+    t.answer('P2', pass);
+    expect(t.player('P0').resources.gold).toBe(3);
+    expect(t.table.piles.B).toEqual(['B-shield-3', 'B-plunder-gold-2']);
+  });
+
+  it('VA-9.13, VA-9.14 a redirected attack still counts; the number of attacks is read when the slot begins', () => {
+    const t = valdaTable()
+      .player('P1', { followers: 9 })
+      .player('P2', { followers: 3, temples: { surtur: 1 } });
+    t.hand('P1', 'B-temple-wreck-s2').hand('P2', 'LOK-weapon-vanished', 'B-kill-1-s2', 'B-kill-1-s3').mayHold('loki', 'P2').phase('attack');
+    t.answer('P1', { do: 'attack', card: 'B-temple-wreck-s2' })
+      .answer('P2', { do: 'aim', effect: 'vanished', target: 2 })
+      .answer('P2', none);
+    expect(t.player('P2').temples.surtur).toBe(0);
+    expect(t.asked('P2').prompt).toEqual({ key: 'attack', params: { target: 0, left: 1 } });
+  });
+
+  it('VA-9.15 an effect without a legal choice still is a success', () => {
+    const t = valdaTable().hand('P1', 'B-exiled-s3').phase('attack').answer('P1', { do: 'attack', card: 'B-exiled-s3' });
+    expect(t.told('attack-succeeded')).toHaveLength(1);
+  });
+});
+
+describe('followers phase and powers', () => {
+  it('VA-10.1, VA-10.2 Thor, Odin and Loki in any order', () => {
+    const t = valdaTable()
+      .player('P0', { gold: 3, blood: 2, temples: { thor: 1, odin: 1, loki: 1 } })
+      .rolls(1)
+      .phase('followers');
+    t.answer('P0', { do: 'buy', realm: 'odin', power: 1, resource: 'blood' }).answer('P0', { do: 'roll' });
+    t.answer('P0', { do: 'buy', realm: 'thor', power: 1, resource: 'gold' });
+    expect(t.player('P0').followers).toBe(4);
+  });
+
+  it('VA-10.3, VA-11.1 powers are read when used; the second adds to the first only at Thor and Odin', () => {
+    const t = valdaTable()
+      .player('P0', { gold: 9, blood: 9, temples: { thor: 2, odin: 1 } })
+      .phase('followers');
+    expect(t.offers('P0', { do: 'buy', realm: 'thor', power: 1, resource: 'gold' })).toBe(true);
+    expect(t.offers('P0', { do: 'buy', realm: 'thor', power: 2, resource: 'gold' })).toBe(true);
+    expect(t.why('P0', { do: 'buy', realm: 'odin', power: 2, resource: 'blood' })).toMatchObject([{ reason: 'no-power', rule: 'VA-11.1' }]);
+  });
+
+  it('VA-11.4, VA-11.5 Surtur adds to attacks, Tyr to each defence card', () => {
+    const t = valdaTable(seatsNamed(4))
+      .player('P1', { followers: 1, temples: { surtur: 2 } })
+      .player('P0', { temples: { tyr: 2 } });
+    t.hand('P1', 'B-kill-1-s2').hand('P0', 'B-shield-1', 'B-shield-2').phase('attack').answer('P1', { do: 'attack', card: 'B-kill-1-s2' });
+    t.answer('P0', { do: 'defend', cards: ['B-shield-1'] });
+    expect(t.told('attack-succeeded')).toMatchObject([{ attack: 4, defence: 3 }]);
+  });
+
+  it('VA-11.6, VA-11.7 each power three times, the second of Odin twice', () => {
+    const t = valdaTable()
+      .player('P0', { gold: 20, temples: { thor: 1 } })
+      .phase('followers');
+    for (let i = 0; i < 3; i++) t.answer('P0', { do: 'buy', realm: 'thor', power: 1, resource: 'gold' });
+    expect(t.told('turn-began')).toHaveLength(1);
+    const odin = valdaTable()
+      .player('P0', { blood: 20, temples: { odin: 2 } })
+      .phase('followers');
+    for (let i = 0; i < 2; i++) odin.answer('P0', { do: 'buy', realm: 'odin', power: 2, resource: 'blood' });
+    expect(odin.why('P0', { do: 'buy', realm: 'odin', power: 2, resource: 'blood' })[0]?.reason).toBe('used-up');
+    expect(odin.player('P0').followers).toBe(4);
+  });
+
+  it('VA-11.8 Loki: one or two white dice, once, added up and applied as one', () => {
+    const t = valdaTable()
+      .player('P0', { followers: 13, temples: { loki: 2 } })
+      .rolls(1, 6)
+      .phase('followers')
+      .answer('P0', { do: 'roll' });
+    expect(t.told('dice-rolled')[0]?.dice).toEqual(['white', 'white']);
+    expect(t.player('P0').followers).toBe(14);
+    expect(t.told('turn-began')).toHaveLength(1);
+    const one = valdaTable()
+      .player('P0', { followers: 13, temples: { loki: 1 } })
+      .rolls(6)
+      .phase('followers')
+      .answer('P0', { do: 'roll' });
+    expect(one.told('dice-rolled')[0]?.dice).toEqual(['white']);
+    expect(one.player('P0').followers).toBe(12);
+  });
+
+  it('VA-1.1, VA-17.1, VA-17.2 after six rounds the most followers win, then temples, then resources; the rest is shared', () => {
+    const t = valdaTable(['P0', 'P1', 'P2'])
+      .player('P0', { followers: 9 })
+      .player('P1', { followers: 9 })
+      .player('P2', { followers: 9, temples: { tyr: 1 } });
+    t.arrange(({ table }) => {
+      table.round = 6;
+      table.start = 1;
+    });
+    t.phase('followers', 0);
+    t.goOn({ procedure: 'game', step: 'turns', locals: { played: 3 } });
+    expect(isOver(t.state)).toBe(true);
+    expect(t.told('game-ended')).toEqual([{ event: 'game-ended', winners: [2], followers: 9 }]);
+    expect(t.told('final-standing').map(({ rank }) => rank)).toEqual([2, 2, 1]);
+    expect(at(t.told('final-standing'), 0)).toMatchObject({
+      followers: 9,
+      temples: 0,
+      resources: t.resources('P0').reduce((a, b) => a + b, 0),
+    });
+  });
+
+  it('VA-17.3 in the race the gain that reaches twenty wins at once, whatever was still to follow', () => {
+    const t = valdaTable(['P0', 'P1', 'P2'], { race: true })
+      .player('P0', { followers: 19, gold: 9, diamond: 9, blood: 9, temples: { odin: 2 } })
+      .phase('building');
+    t.answer('P0', { do: 'temple', realm: 'odin' });
+    expect(isOver(t.state)).toBe(true);
+    expect(t.player('P0').followers).toBe(20);
+    expect(t.told('game-ended')).toEqual([{ event: 'game-ended', winners: [0], followers: 20 }]);
+    const plain = valdaTable()
+      .player('P0', { followers: 19 })
+      .hand('P0', 'THO-seduction-2')
+      .acting()
+      .answer('P0', { do: 'play', card: 'THO-seduction-2' });
+    expect(isOver(plain.state)).toBe(false);
+  });
+
+  it('VA-18.1, VA-18.2 the plan is drawn without asking where there is only one; the clock ends, passes and defends with nothing', () => {
+    const t = valdaTable().only('A').hand('P1', 'B-shield-1');
+    t.arrange((state) => {
+      state.hands[1]?.cards.push(...state.table.piles.A.splice(0));
+    });
+    t.phase('actions');
+    expect(t.told('cards-shown')).toMatchObject([{ decks: ['B', 'B'] }]);
+    expect(t.asked('P0').fallback).toEqual(end);
+    const attacked = valdaTable().hand('P0', 'B-shield-1').hand('P1', 'B-kill-1-s2').phase('attack');
+    expect(attacked.asked('P1').fallback).toEqual(pass);
+    expect(attacked.answer('P1', { do: 'attack', card: 'B-kill-1-s2' }).asked('P0').fallback).toEqual(none);
+  });
+});

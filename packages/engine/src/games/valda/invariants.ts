@@ -1,0 +1,135 @@
+/** What always holds in Valda, checked after every step in tests (VA-20.4). */
+import { at, type Invariant, type Seat, type State } from '../../kernel/index.ts';
+import { templesOf } from './board/counting.ts';
+import { safeFloor } from './board/followers.ts';
+import { cardOf, content, fullDeck, realmOf, TOTAL_CARDS, weaponOf } from './content/content.ts';
+import { BASE_DECKS, type CardId, DECKS, REALMS, RESOURCES, type Realm } from './ids.ts';
+import type { Player, Valda, ValdaTable } from './state.ts';
+
+const ALL_CARDS = DECKS.flatMap(fullDeck).toSorted().join();
+
+/** Every card, wherever it lies. */
+function everyCard({ table, hands, box }: State<Valda>): readonly CardId[] {
+  const { attack } = table;
+  return [
+    ...DECKS.flatMap((deck) => box.decks[deck]),
+    ...hands.flatMap(({ cards, looking }) => [...cards, ...looking]),
+    ...table.players.flatMap(({ display }) => display),
+    ...table.piles.A,
+    ...table.piles.B,
+    ...table.removed,
+    ...(table.playing === null ? [] : [table.playing]),
+    ...(attack ? [attack.card, ...attack.instances.flatMap(({ defence }) => defence)] : []),
+  ];
+}
+
+function wrongPlayer(table: ValdaTable, wrong: (player: Player, seat: Seat) => boolean): string | undefined {
+  const seat = table.players.findIndex(wrong);
+  return seat < 0 ? undefined : `seat ${seat}`;
+}
+
+/** Where the weapon of a god really is, in the words of the public location set. */
+function placeOf({ table, hands }: State<Valda>, realm: Realm): Seat | 'deck' | 'removed' {
+  const weapon = weaponOf(realm);
+  if (table.removed.includes(weapon)) return 'removed';
+  const seat = hands.findIndex(({ cards }, i) => cards.includes(weapon) || at(table.players, i).display.includes(weapon));
+  return seat < 0 ? 'deck' : seat;
+}
+
+export const invariants: readonly Invariant<Valda>[] = [
+  {
+    name: 'VA-20.4 every card is in one place',
+    broken: (state) => {
+      const cards = everyCard(state);
+      return cards.length === TOTAL_CARDS && cards.toSorted().join() === ALL_CARDS ? undefined : `${cards.length} cards`;
+    },
+  },
+  {
+    name: 'VA-4.10 the table counts hands and decks',
+    broken: ({ table, hands, box }) => {
+      const deck = DECKS.find((one) => table.decks[one] !== box.decks[one].length);
+      if (deck) return `deck ${deck}`;
+      return wrongPlayer(table, ({ hand, origins, known }, seat) => {
+        const { cards } = at(hands, seat);
+        return hand !== cards.length || origins.length !== hand || known.some((card) => !cards.includes(card));
+      });
+    },
+  },
+  {
+    name: 'VA-20.4 resources neither appear nor vanish',
+    broken: ({ table }) => {
+      const kind = RESOURCES.find((one, i) => {
+        const held = table.players.map(({ resources }) => resources[one]);
+        const all = held.reduce((sum, count) => sum + count, table.supply[one]);
+        return all !== at(content.resources, i).supply || Math.min(table.supply[one], ...held) < 0;
+      });
+      return kind;
+    },
+  },
+  {
+    name: 'VA-20.4 temples, mines and drills keep to their limits',
+    broken: ({ table }) => {
+      const { mines, drills } = content.playerBoard.tracks;
+      return wrongPlayer(
+        table,
+        (player) =>
+          templesOf(player) > content.players.perPlayer.temples ||
+          player.mines < mines.start ||
+          player.mines > mines.max ||
+          player.drills < drills.start ||
+          player.drills > drills.max,
+      );
+    },
+  },
+  {
+    name: 'VA-20.4 no realm is overcrowded or controlled by two',
+    broken: ({ table }) =>
+      REALMS.find((realm) => {
+        const temples = table.players.map((player) => player.temples[realm]);
+        const { sites, maxTemplesPerPlayer } = realmOf(realm);
+        const controllers = temples.filter((count) => count >= maxTemplesPerPlayer).length;
+        return temples.reduce((sum, count) => sum + count, 0) > sites || Math.max(...temples) > maxTemplesPerPlayer || controllers > 1;
+      }),
+  },
+  {
+    name: 'VA-20.4 nobody falls below a safe zone once reached',
+    broken: ({ table }, before) =>
+      wrongPlayer(table, ({ followers }, seat) => followers < safeFloor(before ? at(before.table.players, seat).followers : 0)),
+  },
+  {
+    name: 'VA-20.4 A holds actions, B attacks and defences, and no pile a weapon',
+    broken: ({ table, box }) => {
+      const wrong = BASE_DECKS.flatMap((deck) =>
+        [...table.piles[deck], ...box.decks[deck]].filter((card) => {
+          const { kind } = cardOf(card);
+          return kind === 'divine-weapon' || (kind === 'action') !== (deck === 'A');
+        }),
+      );
+      return wrong[0];
+    },
+  },
+  {
+    name: 'VA-20.4 after the action phase the active player keeps to the hand limit',
+    broken: ({ table, flow }, before) => {
+      const left = before?.table.phase === 'actions' && table.phase === 'building' && flow.open[0]?.decision === 'build';
+      const { hand } = at(table.players, table.active);
+      return left && hand > content.constants.handLimit ? `${hand} cards` : undefined;
+    },
+  },
+  {
+    name: 'VA-16.1 the public record of each weapon contains its true place',
+    broken: (state) => REALMS.find((realm) => !state.table.weapons[realm].includes(placeOf(state, realm))),
+  },
+  {
+    name: 'VA-20.4 loans are covered by temples of their lenders',
+    broken: ({ table }) =>
+      table.loans.find(({ realm, lender }) => {
+        const lent = table.loans.filter((loan) => loan.realm === realm && loan.lender === lender).length;
+        return lender === table.active || lent > at(table.players, lender).temples[realm];
+      })?.realm,
+  },
+  {
+    name: 'VA-14.7 no sealed defence outlives its attack',
+    broken: ({ table, hands }) => (table.attack === null && hands.some(({ sealed }) => sealed !== null) ? 'a sealed defence' : undefined),
+  },
+];
