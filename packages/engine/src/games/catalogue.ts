@@ -17,8 +17,6 @@ export interface Catalogue {
   readonly events: Readonly<Record<string, string>>;
   /** Why something is not on offer, with the parameters of the reason. */
   readonly reasons: Readonly<Record<string, string>>;
-  /** What a thing does, in a sentence or two: rules texts of cards and the like, by their keys in `things`. */
-  readonly details?: Readonly<Record<string, string>>;
 }
 
 export const LANGUAGES = ['en', 'de', 'it'] as const;
