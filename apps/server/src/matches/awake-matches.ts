@@ -47,6 +47,10 @@ export class AwakeMatches {
     return this.#awake.get(id);
   }
 
+  all(): readonly AwakeMatch[] {
+    return [...this.#awake.values()];
+  }
+
   /** The match, woken if need be; two who ask at once wake it once. */
   async get(id: string): Promise<AwakeMatch | Problem> {
     const match = this.#awake.get(id);

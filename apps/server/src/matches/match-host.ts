@@ -142,6 +142,11 @@ export class MatchHost {
     if (match && !match.closed) this.#seats.callBots(match);
   }
 
+  /** An account was deleted: whoever looks at its matches no longer reads its name. */
+  forget(account: string): void {
+    for (const match of this.#matches.all()) this.#seats.forget(match, account);
+  }
+
   /** The seats that an account plays for others, by match. */
   substitutions(account: string): ReadonlyMap<string, readonly Seat[]> {
     return this.#matches.substitutions(account);

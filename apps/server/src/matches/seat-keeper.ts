@@ -103,6 +103,15 @@ export class SeatKeeper {
     await Promise.all([...this.#coming]);
   }
 
+  /** The account was deleted: its seats stay, without its name. */
+  forget(match: AwakeMatch, account: string): void {
+    if (this.ownedBy(match, account).length === 0) return;
+    match.chairs = match.chairs.map((chair) =>
+      chair.account?.id === account ? { ...chair, account: { ...chair.account, name: null } } : chair,
+    );
+    this.#tell(match);
+  }
+
   async countTimeout(match: AwakeMatch, seat: Seat): Promise<void> {
     const chair = match.chairs[seat];
     if (!chair) return;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => bundle.remove());
 
 describe.each(DATABASE_KINDS)('a server on the %s database that is killed over and over', (kind) => {
-  it('loses nothing that it acknowledged, does nothing twice, and everybody plays on', { timeout: 600_000 }, async () => {
+  it('loses nothing that it acknowledged, does nothing twice, and everybody plays on', { timeout: 1_200_000 }, async () => {
     const database = await testDatabase(kind);
     const { storage, rounds, main } = { storage: database.settings, rounds: ROUNDS[kind], main: bundle.main };
     const report = await faultRounds({ main, storage, rounds, seed: 3, say: () => undefined });

@@ -83,6 +83,7 @@ export async function openPlay(around: PlaySurroundings): Promise<Play> {
     log,
     async farewell(account) {
       sockets.end(account, {}, sessionOver);
+      host.forget(account);
       await lobby.farewell.leaveAll(account);
     },
     async stop() {

@@ -39,8 +39,9 @@ export class LiveLists {
     this.#clock = clock;
     this.#listing = listing;
     this.#logger = logger;
+    const prefix = rooms.mine('');
     io.of('/').adapter.on('delete-room', (room: string) => {
-      for (const account of this.#mine.keys()) if (room === rooms.mine(account)) this.#mine.delete(account);
+      if (room.startsWith(prefix)) this.#mine.delete(room.slice(prefix.length));
     });
   }
 

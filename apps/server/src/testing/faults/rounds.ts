@@ -28,6 +28,8 @@ const SEATS = 2;
 /** A round in which the fault point is not reached ends with an ordinary kill. */
 const LONGEST_ROUND_MS = 8000;
 const MOST_RANDOM_MS = 400;
+/** However slow the machine is: by then everybody plays again. */
+const PATIENCE_MS = 120_000;
 
 export async function faultRounds({ main, storage, rounds, seed, say }: RoundsSettings): Promise<RoundsReport> {
   const random = fastRandom(seed);
@@ -38,7 +40,7 @@ export async function faultRounds({ main, storage, rounds, seed, say }: RoundsSe
   let isOver = false;
   const playing = Array.from({ length: TABLES }, (_, nth) => seatTables(server, nth, tables, () => isOver));
   const answers = (): number => tables.reduce((sum, { people }) => sum + people.reduce((own, { given }) => own + given.length, 0), 0);
-  await until(() => tables.length >= TABLES);
+  await until(() => tables.length >= TABLES, PATIENCE_MS);
   await server.kill();
   const points = Object.values(FAULT_POINTS);
   for (let round = 0; round < rounds; round++) {
@@ -49,7 +51,7 @@ export async function faultRounds({ main, storage, rounds, seed, say }: RoundsSe
     const isUp = await server.start(env);
     if (isUp && point === undefined) {
       // Everybody is playing again, then the end comes at any moment.
-      await until(() => answers() > before);
+      await until(() => answers() > before, PATIENCE_MS);
       await pause(random.below(MOST_RANDOM_MS));
     } else if (isUp) {
       await until(() => !server.isAlive, LONGEST_ROUND_MS).catch(() => undefined);
@@ -59,7 +61,7 @@ export async function faultRounds({ main, storage, rounds, seed, say }: RoundsSe
   }
   if (!(await server.start())) complaints.push('the server does not start any more');
   const last = answers();
-  await until(() => answers() >= last + TABLES);
+  await until(() => answers() >= last + TABLES, PATIENCE_MS);
   isOver = true;
   await Promise.all(playing);
   await settle(tables);
