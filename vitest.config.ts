@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { gameIcons } from './apps/web/vite/icons.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
-const report = process.env['SKALD_TEST_REPORT'];
+const report = process.env.SKALD_TEST_REPORT;
 
 export default defineConfig({
   resolve: { conditions: ['source'] },

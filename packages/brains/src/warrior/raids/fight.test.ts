@@ -43,7 +43,7 @@ describe('settling a fight', () => {
     });
     const { table } = state;
     table.fight = { attacker: 1, defender: 0, responder: 0, paid: 1 };
-    settle(table, mustFlee, (_seat, position) => ({ 8: 9, 12: 1 })[position] ?? 0, 1);
+    settle(table, mustFlee, { appetite: (_seat, position) => ({ 8: 9, 12: 1 })[position] ?? 0, viking: () => 1 });
     return { fight: table.fight, ships: table.ships.map(({ at: place, vikings: crew }) => [place, crew]), arrivals: table.arrivals };
   }
 
@@ -83,7 +83,7 @@ describe('settling a fight', () => {
   it('leaves a table without a fight as it is', () => {
     const { state } = raidsPosition({ voyage: 1, ships: [{ at: 3 }, { at: 4 }] });
     const before = structuredClone(state.table);
-    settle(state.table, false, () => 1, 1);
+    settle(state.table, false, { appetite: () => 1, viking: () => 1 });
     expect(state.table).toEqual(before);
     expect(at(state.table.ships, 0).at).toBe(3);
   });

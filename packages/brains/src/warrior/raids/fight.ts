@@ -1,9 +1,11 @@
 /** How an open fight will probably end, so that a position can be judged as if it were over. */
 import { at, type Seat } from '@skald/engine';
-import { FINISH, isVillage, type RaidsTable, shieldsOf } from '@skald/engine/games/raids';
+import { content, FINISH, isVillage, type Longship, type RaidsTable, shieldsOf, typeOf } from '@skald/engine/games/raids';
+
+const { hirePerVillage, sacrificePerMonster } = content.vikings;
 
 /** One of two ships in a fight. */
-export interface Side {
+interface Side {
   readonly crew: number;
   /** What keeping the place is worth to it, against fleeing. */
   readonly gain: number;
@@ -12,61 +14,74 @@ export interface Side {
 }
 
 /** What the ship to respond and its rival pay from here on, and whether the former flees in the end. */
-export interface Duel {
+interface Duel {
   readonly flees: boolean;
   readonly paid: number;
   readonly rivalPaid: number;
 }
 
+const FLIGHT: Duel = { flees: true, paid: 0, rivalPaid: 0 };
+
 /** RD-10.2: each side strikes back where that is worth more to it than fleeing at once, knowing that the other thinks alike. */
 export function duel(responder: Side, rival: Side, cost: number): Duel {
-  const flight = { flees: true, paid: 0, rivalPaid: 0 };
-  if (responder.crew < cost) return flight;
+  if (responder.crew < cost) return FLIGHT;
   const reply = duel(rival, { ...responder, crew: responder.crew - cost }, cost + 1);
   const struck = { flees: !reply.flees, paid: cost + reply.rivalPaid, rivalPaid: reply.paid };
   const worth = (struck.flees ? 0 : responder.gain) - responder.viking * struck.paid;
-  return worth > 0 ? struck : flight;
+  return worth > 0 ? struck : FLIGHT;
+}
+
+/** What places and Vikings are worth to a seat. */
+export interface Values {
+  appetite(seat: Seat, position: number): number;
+  viking(ship: Longship): number;
+}
+
+/** Ends the fight on the table: blows are paid, and the loser flees. `mustFlee`: the ship to respond has no choice any more. */
+export function settle(table: RaidsTable, mustFlee: boolean, values: Values): void {
+  const { fight } = table;
+  if (!fight) return;
+  const rival = fight.responder === fight.attacker ? fight.defender : fight.attacker;
+  const outcome = mustFlee ? FLIGHT : duel(sideOf(table, fight.responder, values), sideOf(table, rival, values), fight.paid + 1);
+  at(table.ships, fight.responder).vikings -= outcome.paid;
+  at(table.ships, rival).vikings -= outcome.rivalPaid;
+  table.fight = null;
+  flee(table, outcome.flees ? fight.responder : rival, values);
+}
+
+function sideOf(table: RaidsTable, seat: Seat, values: Values): Side {
+  const ship = at(table.ships, seat);
+  const flight = refuge(table, seat, values);
+  return {
+    crew: ship.vikings,
+    gain: values.appetite(seat, ship.at) - (flight === FINISH ? 0 : values.appetite(seat, flight)),
+    viking: values.viking(ship),
+  };
 }
 
 /** Where a ship would flee to: the place ahead that it likes best and that nobody holds, or home. */
-export function refuge(table: RaidsTable, seat: Seat, appetite: (position: number) => number): number {
+function refuge(table: RaidsTable, seat: Seat, { appetite }: Values): number {
   let best = FINISH;
-  let liking = 0;
+  let most = 0;
   for (let position = at(table.ships, seat).at + 1; position < FINISH; position++) {
     if (table.ships.some((ship) => ship.at === position)) continue;
-    const liked = appetite(position);
-    if (liked > liking) {
+    const liked = appetite(seat, position);
+    if (liked > most) {
       best = position;
-      liking = liked;
+      most = liked;
     }
   }
   return best;
 }
 
-/** Ends the fight on the table: pays, and lets the loser flee. `mustFlee`: the ship to respond has no choice any more. */
-export function settle(table: RaidsTable, mustFlee: boolean, appetite: (seat: Seat, position: number) => number, viking: number): void {
-  const { fight } = table;
-  if (!fight) return;
-  const rivalSeat = fight.responder === fight.attacker ? fight.defender : fight.attacker;
-  const sideOf = (seat: Seat): Side => {
-    const ship = at(table.ships, seat);
-    const flight = refuge(table, seat, (position) => appetite(seat, position));
-    const gain = appetite(seat, ship.at) - (flight === FINISH ? 0 : appetite(seat, flight));
-    return { crew: ship.vikings, gain, viking };
-  };
-  const outcome = mustFlee ? { flees: true, paid: 0, rivalPaid: 0 } : duel(sideOf(fight.responder), sideOf(rivalSeat), fight.paid + 1);
-  at(table.ships, fight.responder).vikings -= outcome.paid;
-  at(table.ships, rivalSeat).vikings -= outcome.rivalPaid;
-  table.fight = null;
-  flee(table, outcome.flees ? fight.responder : rivalSeat, appetite);
-}
-
-/** The flight itself, with the Vikings who join on the way. */
-function flee(table: RaidsTable, seat: Seat, appetite: (seat: Seat, position: number) => number): void {
+/** The flight itself: villagers join on the way, monsters are given their due. */
+function flee(table: RaidsTable, seat: Seat, values: Values): void {
   const ship = at(table.ships, seat);
-  const to = refuge(table, seat, (position) => appetite(seat, position));
+  const to = refuge(table, seat, values);
   for (let position = ship.at + 1; position < to; position++) {
-    if (isVillage(position)) ship.vikings = Math.min(shieldsOf(ship), ship.vikings + 1);
+    const tile = table.route[position];
+    if (isVillage(position)) ship.vikings = Math.min(shieldsOf(ship), ship.vikings + hirePerVillage);
+    else if (tile && typeOf(tile).category === 'monster') ship.vikings = Math.max(0, ship.vikings - sacrificePerMonster);
   }
   ship.at = to;
   if (to === FINISH) table.arrivals.push(seat);

@@ -15,14 +15,10 @@ export function decideAtRaids(view: View<Raids>, decision: OpenDecision, random:
   if (answers.length === 1) return answers[0];
   const ahead = new LookAhead(raids, view, random);
   const judge = new Judge(view.table, weights);
-  const appetite = (seat: number, position: number): number => judge.appetite(seat, position);
-  return bestOf(
-    answers,
-    (answer) => {
-      const { state } = ahead.after(decision, answer);
-      settle(state.table, state.flow.open[0]?.decision === fleeTo.name, appetite, weights.viking);
-      return judge.judge(state.table, decision.seat);
-    },
-    random,
-  );
+  const worth = (answer: unknown): number => {
+    const { table, flow } = ahead.after(decision, answer).state;
+    settle(table, flow.open[0]?.decision === fleeTo.name, judge);
+    return judge.lead(table, decision.seat);
+  };
+  return bestOf(answers, worth, random);
 }

@@ -11,16 +11,19 @@ import type { Weights } from './weights.ts';
 /** Judges the positions that the answers to one question lead to. */
 export class Judge {
   readonly #weights: Weights;
+  /** The part of all tiles still to come that falls to one ship. */
+  readonly #share: number;
   /** From each position of the route, and what each tile would be worth to each seat: as things stood at the question, for it hardly changes from answer to answer. */
   readonly #outlooks: readonly Outlook[];
   readonly #appetites: readonly (readonly number[])[];
 
   constructor(table: RaidsTable, weights: Weights) {
     this.#weights = weights;
+    this.#share = weights.grasp / table.ships.length;
     this.#outlooks = table.route.map((_, position) => outlookFrom(table, position));
     const prizes = new Prizes(table, bySailing(table), weights);
     this.#appetites = table.ships.map((ship, seat) => {
-      const worth = (changed: Longship): number => this.#held(table, changed) + prizes.expected(seat, changed);
+      const worth = (changed: Longship): number => this.#held(changed) + prizes.expected(seat, changed);
       return table.route.map((tile) => (tile !== null && typeOf(tile).stop ? stopWorth(ship, tile, worth) : 0));
     });
   }
@@ -28,22 +31,27 @@ export class Judge {
   /** What the tile at a position is worth to a seat. */
   readonly appetite: Appetite = (seat, position) => at(at(this.#appetites, seat), position);
 
+  /** What one Viking less would cost a ship. */
+  viking(ship: Longship): number {
+    return this.#held(ship) - this.#held({ ...ship, vikings: ship.vikings - 1 });
+  }
+
   /** The lead in expected glory. */
-  judge(table: RaidsTable, seat: Seat): number {
+  lead(table: RaidsTable, seat: Seat): number {
     const { hope, rivalry } = this.#weights;
     const { gains, home } = forecast(table, this.appetite, this.#weights);
     const prizes = new Prizes(table, home, this.#weights);
     let lead = 0;
     table.ships.forEach((ship, other) => {
-      const worth = this.#held(table, ship) + prizes.expected(other) + hope * at(gains, other) - this.#danger(table, ship, other);
+      const worth = this.#held(ship) + prizes.expected(other) + hope * at(gains, other) - this.#danger(table, ship, other);
       lead += other === seat ? worth : (-rivalry * worth) / (table.ships.length - 1);
     });
     return lead;
   }
 
   /** What a ship will probably score for what it holds. */
-  #held({ ships }: RaidsTable, ship: Longship): number {
-    return shipWorth(ship, at(this.#outlooks, ship.at), this.#weights.grasp / ships.length, this.#weights);
+  #held(ship: Longship): number {
+    return shipWorth(ship, at(this.#outlooks, ship.at), this.#share, this.#weights);
   }
 
   /** What is lost if somebody comes from behind and drives the ship away. */
