@@ -6,28 +6,32 @@ import { findChromium, launch } from '../e2e/chromium.ts';
 import { answerPlainly, untilAsked } from '../e2e/player.ts';
 import { openSite } from '../e2e/site.ts';
 
-const SIZES = [
-  [360, 740],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
-] as const;
-const THEMES = ['dark', 'light'] as const;
+const LOOKS: readonly Look[] = [
+  { theme: 'dark', width: 360, height: 740 },
+  { theme: 'dark', width: 768, height: 1024 },
+  { theme: 'dark', width: 1280, height: 800 },
+  { theme: 'dark', width: 1920, height: 1080 },
+  { theme: 'light', width: 360, height: 740 },
+  { theme: 'light', width: 1280, height: 800 },
+];
+/** The moments of a match that are kept. */
+const MOMENTS = ['navigate', 'place', 'duel', 'end'];
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..', 'docs', 'screens');
-/** Without a further word, all sizes and themes. */
+/** A further word picks those that contain it, such as light or 1280. */
 const only = process.argv[3] ?? '';
+
+/** Small for the documentation, or exact where the last word is png. */
+const format = process.argv.at(-1) === 'png' ? 'png' : 'jpeg';
 
 const executable = findChromium();
 if (executable === undefined) throw new Error('Chromium is not installed');
 mkdirSync(folder, { recursive: true });
 const site = await openSite();
 const browser = await launch(executable);
-for (const theme of THEMES) {
-  for (const [width, height] of SIZES) {
-    const mark = `${theme}-${width}`;
-    if (mark.includes(only)) await walk(browser, mark, { theme, width, height });
-  }
+for (const look of LOOKS) {
+  const mark = `${look.theme}-${look.width}`;
+  if (mark.includes(only)) await walk(browser, mark, look);
 }
 await browser.close();
 await site.close();
@@ -43,7 +47,7 @@ async function walk(inside: Browser, mark: string, { theme, width, height }: Loo
   const page = await context.newPage();
   const shot = async (name: string): Promise<void> => {
     await page.evaluate(() => document.fonts.ready.then(() => true));
-    await page.screenshot({ path: join(folder, `${name}-${mark}.png`) });
+    await page.screenshot({ path: join(folder, `${name}-${mark}.${format}`), ...(format === 'jpeg' && { type: format, quality: 82 }) });
   };
   await page.goto(`${site.address}/`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -58,25 +62,31 @@ async function walk(inside: Browser, mark: string, { theme, width, height }: Loo
 /** The moments of a match that look most different. */
 async function table(page: Page, shot: (name: string) => Promise<void>): Promise<void> {
   await page.goto(`${site.address}/play/raids?seed=5&opponents=3&brain=novice&name=Runa`);
-  const seen = new Set<string>();
-  for (let turn = 0; turn < 120; turn++) {
+  const left = new Set(MOMENTS);
+  for (let turn = 0; turn < 200; turn++) {
     const asked = await untilAsked(page);
-    const moment = asked === 'over' ? 'end' : momentOf(asked, turn);
-    if (moment === 'navigate') {
-      if (!seen.has(moment)) await page.locator('.raids-spot-offered').nth(2).click();
-      if (!seen.has(moment)) await page.mouse.move(2, 2);
+    const moment = momentOf(asked);
+    if (left.has(moment) && (moment !== 'navigate' || (await drafts(page)))) {
+      await shot(`raids-${moment}`);
+      left.delete(moment);
     }
-    if (!seen.has(moment)) await shot(`raids-${moment}`);
-    seen.add(moment);
     if (asked === 'over') return;
     await answerPlainly(page);
   }
 }
 
-function momentOf(prompt: string, turn: number): string {
+/** Drafts a way, where there is a choice, so that it is seen on the map. */
+async function drafts(page: Page): Promise<boolean> {
+  const offered = page.locator('.raids-spot-offered');
+  if ((await offered.count()) < 4) return false;
+  await offered.nth(2).click();
+  await page.mouse.move(2, 2);
+  return true;
+}
+
+function momentOf(prompt: string): string {
+  if (prompt === 'over') return 'end';
   if (/attacks/.test(prompt)) return 'duel';
   if (/where does it go/.test(prompt)) return 'place';
-  if (/sell up to/.test(prompt)) return 'sell';
-  if (/flee/.test(prompt)) return 'flee';
-  return turn === 0 ? 'first' : 'navigate';
+  return /Where do you sail/.test(prompt) ? 'navigate' : 'other';
 }
