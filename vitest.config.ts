@@ -1,14 +1,47 @@
 import { defineConfig } from 'vitest/config';
+import { gameIcons } from './apps/web/vite/icons.ts';
 
-const report = process.env['SKALD_TEST_REPORT'];
+const exclude = ['**/node_modules/**', '**/dist/**'];
+const report = process.env.SKALD_TEST_REPORT;
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'bench/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 60_000,
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [...exclude, 'apps/web/**'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [gameIcons()],
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          exclude,
+          environment: 'happy-dom',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['apps/web/e2e/**/*.test.ts'],
+          exclude,
+          globalSetup: ['apps/web/e2e/global-setup.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

@@ -85,9 +85,9 @@ describe('the arena', () => {
 
   it('always comes to the same result for the same seed, and to others for others', () => {
     const brains = [random, warrior, novice];
-    const report = arena(raids, brains, { games: 6, seed: 'a' });
-    expect(arena(raids, brains, { games: 6, seed: 'a' })).toEqual(report);
-    expect(arena(raids, brains, { games: 6, seed: 'b' })).not.toEqual(report);
+    const report = arena(raids, brains, { games: 3, seed: 'a' });
+    expect(arena(raids, brains, { games: 3, seed: 'a' })).toEqual(report);
+    expect(arena(raids, brains, { games: 3, seed: 'b' })).not.toEqual(report);
   });
 
   it('tells how far it has come', () => {

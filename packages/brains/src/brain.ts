@@ -6,8 +6,8 @@ export interface Brain {
   /** Does it know this game well enough to be offered as an opponent? */
   plays(slug: string): boolean;
   /**
-   * An answer to one of the decisions that are open in the view. Synchronous and pure: the same view, decision and random always give the same answer,
-   * and neither is changed. A brain that searches will take its budget here, as a further parameter.
+   * An answer to one of the decisions that are open in the view. Synchronous and pure: the same view, decision and random always give the
+   * same answer, and what it is shown is not changed. A brain that searches will take its budget here, as a further parameter.
    */
   decide(game: AnyGame, view: View<GameTypes>, decision: OpenDecision, random: Random): unknown;
 }

@@ -1,6 +1,6 @@
 /** What a person types at a decision, understood: an answer, a command, or a mistake to point out. */
 import { at, type Space } from '@skald/engine';
-import type { Value } from '../words/messages.ts';
+import type { Value } from '@skald/words';
 import type { WordKey } from '../words/words.ts';
 
 export type Reply =

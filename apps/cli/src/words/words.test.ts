@@ -1,6 +1,6 @@
 import { REFUSAL_CODES } from '@skald/engine';
+import { Messages } from '@skald/words';
 import { describe, expect, it } from 'vitest';
-import { Messages } from './messages.ts';
 import { words } from './words.ts';
 
 const { en, de, it: italian } = words;

@@ -11,6 +11,7 @@ import {
   Live,
   type OpenDecision,
   type Random,
+  type Start,
   type State,
   sampleAnswer,
   type View,
@@ -29,21 +30,39 @@ export interface Position {
   readonly seen: View<GameTypes>;
 }
 
-/** Calls `look` with about one in so many open decisions of one random match of the game, at each player count and variant. */
-export function eachPosition(game: AnyGame, every: number, seed: number, look: (position: Position, random: Random) => void): void {
+/** Calls `look` with about so many open decisions from all over one random match, at each player count and variant. */
+export function eachPosition(game: AnyGame, looks: number, seed: number, look: (position: Position, random: Random) => void): void {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     for (const options of game.variants) {
+      let decisionsOfAll = 0;
+      const start = { seats, options };
+      playAtRandom(game, start, seed, (open) => {
+        decisionsOfAll += open.length;
+      });
       const random = fastRandom(seed, seats);
-      const begun = begin(game, { seats, options }, fastChance(seed));
-      if (isRefusal(begun)) throw new Error(begun.reason);
-      const live = new Live(game, begun.state, fastChance(seed), { silent: true });
-      while (!live.over) {
-        const open = decisions(game, live.state);
-        for (const decision of open) if (random.below(every) === 0) look(positionOf(game, live.state, decision), random);
-        const { seat, id, space } = at(open, random.below(open.length));
-        live.answer(seat, id, sampleAnswer(space, random));
-      }
+      playAtRandom(game, start, seed, (open, state) => {
+        for (const decision of open) if (random.below(decisionsOfAll) < looks) look(positionOf(game, state, decision), random);
+      });
     }
+  }
+}
+
+/** Always the same match for the same seed. */
+function playAtRandom(
+  game: AnyGame,
+  start: Start,
+  seed: number,
+  before: (open: readonly OpenDecision[], state: State<GameTypes>) => void,
+): void {
+  const random = fastRandom(seed, start.seats);
+  const begun = begin(game, start, fastChance(seed));
+  if (isRefusal(begun)) throw new Error(begun.reason);
+  const live = new Live(game, begun.state, fastChance(seed), { silent: true });
+  while (!live.over) {
+    const open = decisions(game, live.state);
+    before(open, live.state);
+    const { seat, id, space } = at(open, random.below(open.length));
+    live.answer(seat, id, sampleAnswer(space, random));
   }
 }
 

@@ -6,8 +6,6 @@ import type { Weights } from './weights.ts';
 /** One harbour tile, and how things stand with it. */
 interface Race {
   readonly harbour: RaidsTable['harbour'];
-  /** How far its prizes count. */
-  readonly part: number;
   /** The lead that cannot be made up any more. */
   readonly swing: number;
   /** What it counts of each ship, by seat; a little more for those who come home earlier. */
@@ -23,14 +21,13 @@ export class Prizes {
   readonly #races: readonly Race[];
 
   /** `home`: the seats in the order in which they come home. */
-  constructor({ ships, harbour, prepared }: RaidsTable, home: readonly Seat[], { sway, later, tie }: Weights) {
+  constructor({ ships, harbour, prepared }: RaidsTable, home: readonly Seat[], { sway, tie }: Weights) {
     const sea = (FINISH - Math.min(...ships.map((ship) => ship.at))) / FINISH;
     this.#races = [harbour, ...prepared].map((tile, voyages) => {
       // RD-11.3: ties go to the earlier arrival, which nobody knows yet for the voyages to come.
       const ties = ships.map((_, seat) => (voyages === 0 ? -tie * home.indexOf(seat) : 0));
       return {
         harbour: tile,
-        part: later ** voyages,
         swing: LEAST_SWING + sway * (sea + voyages),
         counts: ships.map((ship, seat) => harbourCount(tile, ship) + at(ties, seat)),
         ties,
@@ -41,9 +38,9 @@ export class Prizes {
   /** What a seat can expect, with its ship as it is or as it would be. */
   expected(seat: Seat, changed?: Longship): number {
     let worth = 0;
-    for (const { harbour, part, swing, counts, ties } of this.#races) {
+    for (const { harbour, swing, counts, ties } of this.#races) {
       const own = changed ? harbourCount(harbour, changed) + at(ties, seat) : at(counts, seat);
-      worth += part * prizeAt(expectedRank(own, seat, counts, swing));
+      worth += prizeAt(expectedRank(own, seat, counts, swing));
     }
     return worth;
   }

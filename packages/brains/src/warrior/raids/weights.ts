@@ -16,10 +16,8 @@ export interface Weights {
   readonly hunt: number;
   /** How much of a lead for a harbour tile is made up again in a whole voyage. */
   readonly sway: number;
-  /** For how much of a tile it counts to come home first in this voyage. */
+  /** For how much of a tile it counts to come home one place earlier in this voyage. */
   readonly tie: number;
-  /** How far a later voyage's prize counts. */
-  readonly later: number;
   /** What is hoped for of each stop in reach, as a part of its worth. */
   readonly hope: number;
   /** What a ship gives up for each position by which it sails further than it must. */
@@ -32,17 +30,16 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   grasp: 0.65,
-  viking: 1.3,
+  viking: 1.45,
   crowd: 0.85,
   kept: 0.5,
-  shield: 0.07,
+  shield: 0.08,
   sale: 0.7,
-  hunt: 0.4,
+  hunt: 0.33,
   sway: 0.8,
   tie: 0.2,
-  later: 0.95,
   hope: 0.7,
   pace: 0.35,
-  threat: 0.55,
+  threat: 0.65,
   rivalry: 0.6,
 };

@@ -1,0 +1,81 @@
+/** The pages around the table. */
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch } from './chromium.ts';
+import { untilAsked } from './player.ts';
+import { visit } from './visit.ts';
+
+const chromium = inject('chromium');
+const address = inject('address');
+
+describe.skipIf(chromium === '')('the pages in the browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch(chromium);
+  });
+  afterAll(() => browser.close());
+
+  it('lead from the start to a table in one click', async () => {
+    const { page, isAccessible, end } = await visit(browser, `${address}/`);
+    await isAccessible();
+    await page.getByLabel('Your name').fill('Una');
+    await page.getByRole('button', { name: 'Play Raids now' }).click();
+    await untilAsked(page);
+    expect(await page.locator('.longship-own .longship-name').textContent()).toBe('Una');
+    expect(await page.locator('.table-rivals .longship').count()).toBe(2);
+    await end();
+  });
+
+  it('load less than 150 kB of compressed script at first', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    });
+    await page.goto(`${address}/`, { waitUntil: 'networkidle' });
+    const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0);
+    await context.close();
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(bytes).toBeLessThan(150_000);
+  });
+
+  it('keep language, light and size of text', async () => {
+    const { page, isAccessible, end } = await visit(browser, `${address}/`);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Language').selectOption('de');
+    await page.getByLabel('Licht').selectOption('light');
+    await page.getByLabel('Schriftgröße').selectOption('1.15');
+    await isAccessible();
+    await page.getByRole('button', { name: 'Fertig' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Jetzt Raids spielen' }).waitFor();
+    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({ theme: 'light' });
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await isAccessible();
+    await end();
+  });
+
+  it('credit the icons, and find their way back from nowhere', async () => {
+    const { page, isAccessible, end } = await visit(browser, `${address}/credits`);
+    await page.getByRole('link', { name: 'CC BY 3.0' }).waitFor();
+    await isAccessible();
+    await page.goto(`${address}/no/such/page`);
+    await page.getByRole('heading', { name: 'Nothing lies at this shore.' }).waitFor();
+    await page.goto(`${address}/play/chess`);
+    await page.getByText('There is no such game here.').waitFor();
+    await end();
+  });
+
+  it('teach the first turns', async () => {
+    const { page, isAccessible, end } = await visit(browser, `${address}/learn/raids`);
+    await untilAsked(page);
+    await page.getByText('Welcome aboard!').waitFor();
+    await isAccessible();
+    await page.getByRole('button', { name: 'Understood' }).click();
+    await page.locator('.raids-spot-offered').first().click();
+    await page.getByText('The dashed line is your way').waitFor();
+    await end();
+  });
+});

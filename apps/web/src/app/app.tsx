@@ -1,0 +1,40 @@
+/** Which page stands at which address. */
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, Route, Switch } from 'wouter';
+import { useSpoken } from '../words/words-context.tsx';
+import { Bar } from './bar.tsx';
+import { StartPage } from './start-page.tsx';
+
+const PracticePage = lazy(async () => ({ default: (await import('../local/practice-page.tsx')).PracticePage }));
+const CreditsPage = lazy(async () => ({ default: (await import('./credits-page.tsx')).CreditsPage }));
+
+export function App(): ReactNode {
+  const { speaker } = useSpoken();
+  return (
+    <Suspense
+      fallback={
+        <p className="page-notice" role="status">
+          {speaker.say('table.loading')}
+        </p>
+      }
+    >
+      <Switch>
+        <Route path="/">
+          <StartPage />
+        </Route>
+        <Route path="/credits">
+          <CreditsPage />
+        </Route>
+        <Route path="/play/:slug">{({ slug }) => <PracticePage slug={slug} learning={false} />}</Route>
+        <Route path="/learn/:slug">{({ slug }) => <PracticePage slug={slug} learning={true} />}</Route>
+        <Route>
+          <Bar title="" />
+          <main className="page-notice">
+            <h1>{speaker.say('app.lost')}</h1>
+            <Link href="/">{speaker.say('nav.home')}</Link>
+          </main>
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

@@ -1,0 +1,113 @@
+/** The drawn part of the map that does not move: sea, lane, villages, harbour and tiles. */
+
+import boat from 'icon:drakkar';
+import harbour from 'icon:harbor-dock';
+import laurel from 'icon:laurel-crown';
+import vikingHead from 'icon:viking-helmet';
+import village from 'icon:viking-longhouse';
+import { content, FINISH, isVillage, type RaidsTable, START, typeOf } from '@skald/engine/games/raids';
+import type { ReactNode } from 'react';
+import { Glyph } from '../../icons/icon.tsx';
+import { lineThrough, PLACES_ON_MAP, type Route, TILE } from './route.ts';
+import { VILLAGE_VIKINGS } from './table-of-raids.ts';
+import { TileFace } from './tile-face.tsx';
+
+interface ChartProps {
+  readonly route: Route;
+  readonly table: RaidsTable;
+  /** The way that is about to be sailed. */
+  readonly ahead: { readonly from: number; readonly to: number } | null;
+}
+
+export function Chart({ route, table, ahead }: ChartProps): ReactNode {
+  const { width, height } = route;
+  return (
+    <>
+      <defs>
+        <radialGradient id="raids-sea" cx="50%" cy="45%" r="75%">
+          <stop offset="0%" className="sea-stop-light" />
+          <stop offset="55%" className="sea-stop" />
+          <stop offset="100%" className="sea-stop-deep" />
+        </radialGradient>
+        <pattern id="raids-waves" width="120" height="60" patternUnits="userSpaceOnUse">
+          <path className="sea-wave" d="M6 18q9 -9 18 0t18 0M66 46q9 -9 18 0t18 0" />
+        </pattern>
+      </defs>
+      <rect width={width} height={height} fill="url(#raids-sea)" />
+      <rect width={width} height={height} fill="url(#raids-waves)" />
+      <path className="sea-lane" d={route.outline()} />
+      <path className="sea-line" d={route.outline()} />
+      {ahead && <path className="sea-ahead" d={lineThrough(route.way(ahead.from, ahead.to))} />}
+      <HarbourDrawing route={route} />
+      {PLACES_ON_MAP.map(({ index }) => {
+        if (index === START || index === FINISH) return null;
+        const { x, y } = route.place(index);
+        return (
+          <g key={index} transform={`translate(${x} ${y})`} data-place={index}>
+            {isVillage(index) ? <Village /> : <Space position={index} table={table} />}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Space({ position, table }: { readonly position: number; readonly table: RaidsTable }): ReactNode {
+  const tile = table.route[position];
+  if (!tile) {
+    return (
+      <>
+        <circle className="sea-space" r={TILE * 0.3} />
+        <text className="sea-number" y={7} textAnchor="middle">
+          {position}
+        </text>
+      </>
+    );
+  }
+  return <TileFace type={typeOf(tile)} left={table.bonuses[tile]} />;
+}
+
+function Village(): ReactNode {
+  return (
+    <g transform="scale(0.9)">
+      <path className="isle" d="M-54 6C-58 -26 -34 -50 -4 -48C30 -52 56 -28 54 4C56 34 30 50 0 48C-32 52 -52 36 -54 6Z" />
+      <Glyph className="isle-icon" outline={village} x={0} y={-12} size={66} />
+      <circle className="tile-crew" cx={0} cy={31} r={15} />
+      <Glyph className="tile-crew-icon" outline={vikingHead} x={-5} y={31} size={17} />
+      <text className="tile-number tile-number-small" x={9} y={37} textAnchor="middle">
+        {VILLAGE_VIKINGS}
+      </text>
+    </g>
+  );
+}
+
+function HarbourDrawing({ route }: { readonly route: Route }): ReactNode {
+  const { x, y, width, height } = route.harbour();
+  const planks = Array.from({ length: 11 }, (_, i) => x + ((i + 1) * width) / 12);
+  return (
+    <g data-place={FINISH}>
+      <rect className="dock-edge" x={x} y={y} width={width} height={height} rx={16} />
+      <rect className="dock-floor" x={x + 6} y={y + 6} width={width - 12} height={height - 12} rx={11} />
+      {planks.map((at) => (
+        <path key={at} className="dock-plank" d={`M${at} ${y + 8}V${y + height - 8}`} />
+      ))}
+      {(['start', 'home'] as const).flatMap((side) =>
+        content.map.startSlots.values.map((slot) => {
+          const berth = route.dock(side, slot);
+          return (
+            <g key={`${side}${slot}`}>
+              <circle className={`berth berth-${side}`} cx={berth.x} cy={berth.y} r={width / 24} />
+              <text className="berth-number" x={berth.x} y={berth.y + 7} textAnchor="middle">
+                {slot}
+              </text>
+            </g>
+          );
+        }),
+      )}
+      <path className="dock-divide" d={`M${x + width / 2} ${y + 40}V${y + height - 8}`} />
+      <Glyph className="dock-icon" outline={boat} x={x + width / 4} y={y + 24} size={30} />
+      <Glyph className="dock-icon" outline={harbour} x={x + width / 2} y={y + 24} size={32} />
+      <Glyph className="dock-icon" outline={laurel} x={x + (width * 3) / 4} y={y + 24} size={30} />
+    </g>
+  );
+}

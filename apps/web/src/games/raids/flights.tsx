@@ -1,0 +1,71 @@
+/** Tiles and coins fly from the map to the ship that took them. */
+import { typeOf } from '@skald/engine/games/raids';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { Shown } from '../../table/stage.ts';
+import { isRaidsEvent, type RaidsEvent } from './table-of-raids.ts';
+import { TileFace } from './tile-face.tsx';
+
+interface Flight {
+  readonly tile: string;
+  /** Where it comes from and where it goes, as the elements call themselves. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export function Flights({ scene }: { readonly scene: Shown['scene'] }): ReactNode {
+  const flight = scene?.events
+    .filter(isRaidsEvent)
+    .map(flightOf)
+    .find((one) => one !== undefined);
+  if (!scene || !flight) return null;
+  return createPortal(<Flying key={scene.number} flight={flight} ms={scene.ms} />, document.body);
+}
+
+function Flying({ flight, ms }: { readonly flight: Flight; readonly ms: number }): ReactNode {
+  const place = useRef<SVGSVGElement>(null);
+  const { from, to } = flight;
+  useLayoutEffect(() => {
+    const start = document.querySelector(from)?.getBoundingClientRect();
+    const goal = document.querySelector(to)?.getBoundingClientRect();
+    if (!start || !goal || !place.current?.animate) return;
+    const flying = place.current.animate([frame(start, 1), frame(goal, 0.85)], { duration: ms, easing: 'ease-in', fill: 'forwards' });
+    return () => flying.cancel();
+  }, [from, to, ms]);
+  return (
+    <svg ref={place} className="flight" viewBox="-54 -54 108 108" aria-hidden="true">
+      <TileFace type={typeOf(flight.tile)} />
+    </svg>
+  );
+}
+
+/** The drawing has a side of 64; it is laid over a box of the page, middle on middle. */
+function frame({ left, top, width, height }: DOMRect, opacity: number): Keyframe {
+  const side = Math.min(width, height);
+  return {
+    opacity,
+    transform: `translate(${left + width / 2}px, ${top + height / 2}px) translate(-50%, -50%) scale(calc(${side} / 64))`,
+  };
+}
+
+function flightOf(event: RaidsEvent): Flight | undefined {
+  switch (event.event) {
+    case 'tile-placed':
+    case 'tile-replaced':
+      return { tile: event.tile, from: place(event.position), to: `[data-slot="${event.seat}.${event.slot}"]` };
+    case 'rune-taken':
+      return { tile: event.tile, from: place(event.position), to: `[data-beside="${event.seat}.raids.runes"]` };
+    case 'post-visited':
+      return { tile: event.tile, from: place(event.position), to: `[data-beside="${event.seat}.raids.posts"]` };
+    case 'monster-defeated':
+      return { tile: event.tile, from: place(event.position), to: `[data-beside="${event.seat}.raids.monsters"]` };
+    case 'goods-sold':
+      return { tile: event.tile, from: `[data-slot="${event.seat}.${event.slot}"]`, to: `[data-beside="${event.seat}.raids.sold"]` };
+    default:
+      return undefined;
+  }
+}
+
+function place(position: number): string {
+  return `[data-place="${position}"]`;
+}

@@ -1,0 +1,38 @@
+/** Icons as inline drawings that take the colour of the text around them. */
+import type { ReactNode } from 'react';
+import './icon.css';
+
+/** An icon in a line of text. Without a label it is decoration: the words beside it say the same. */
+export function Icon({ outline, label }: { readonly outline: string; readonly label?: string }): ReactNode {
+  if (label === undefined) {
+    return (
+      <svg className="icon" viewBox="0 0 512 512" aria-hidden="true">
+        <path d={outline} />
+      </svg>
+    );
+  }
+  return (
+    <svg className="icon" viewBox="0 0 512 512" role="img" aria-label={label}>
+      <title>{label}</title>
+      <path d={outline} />
+    </svg>
+  );
+}
+
+/** An icon inside a drawing, centred on a point. */
+export function Glyph({
+  outline,
+  x,
+  y,
+  size,
+  className,
+}: {
+  readonly outline: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly className?: string;
+}): ReactNode {
+  const scale = size / 512;
+  return <path className={className} d={outline} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} />;
+}

@@ -1,0 +1,2 @@
+/** The opponents that a practice table offers, from the weakest to the strongest; known without loading them. */
+export const BRAIN_NAMES = ['random', 'novice', 'warrior'] as const;

@@ -1,0 +1,150 @@
+/** A match hosted in the page itself: the engine and the opponents run here, and the table is served like any other. */
+import {
+  type AnyGame,
+  type Chance,
+  Chronicle,
+  decisions,
+  eventsFor,
+  type GameEvent,
+  type GameTypes,
+  isOver,
+  isRefusal,
+  type OpenDecision,
+  type Random,
+  type Reason,
+  type Seat,
+  sagaOf,
+  type Told,
+  view,
+  why,
+} from '@skald/engine';
+import type { Outcome, TablePlayer, TableSnapshot, TableSource, TableStep } from '../table/source.ts';
+
+/** What plays the seats of nobody in particular. */
+export interface Opponent {
+  decide(game: AnyGame, seen: ReturnType<typeof view<GameTypes>>, decision: OpenDecision, random: Random): unknown;
+}
+
+export interface LocalSettings {
+  readonly game: AnyGame;
+  readonly players: readonly TablePlayer[];
+  /** The person at this page. */
+  readonly seat: Seat;
+  readonly chance: Chance;
+  readonly random: Random;
+  readonly opponent: Opponent;
+  /** How long an opponent seems to think, in milliseconds. */
+  readonly thinking: number;
+  wait(ms: number, wake: () => void): () => void;
+  /** Is given the whole match as a saga whenever it has gone on; nothing when it is over. */
+  keep?(saga: readonly string[] | null): void;
+}
+
+export class LocalTable implements TableSource {
+  readonly #settings: LocalSettings;
+  readonly #match: Chronicle<GameTypes>;
+  readonly #listeners = new Set<(step: TableStep) => void>();
+  readonly past: readonly GameEvent[];
+  #current: TableSnapshot;
+  #cancel: (() => void) | undefined;
+
+  private constructor(settings: LocalSettings, match: Chronicle<GameTypes>, past: readonly Told<GameTypes>[]) {
+    this.#settings = settings;
+    this.#match = match;
+    this.past = this.#told(past);
+    this.#current = this.#look();
+    this.#letOpponentsPlay();
+  }
+
+  static begin(settings: LocalSettings): LocalTable | undefined {
+    const match = Chronicle.begin(settings.game, { seats: settings.players.length }, settings.chance);
+    return isRefusal(match) ? undefined : new LocalTable(settings, match, match.begun.events);
+  }
+
+  /** Takes up a match where it was left; `past` is what was told in it. */
+  static resume(settings: LocalSettings, match: Chronicle<GameTypes>, past: readonly Told<GameTypes>[]): LocalTable {
+    return new LocalTable(settings, match, past);
+  }
+
+  get current(): TableSnapshot {
+    return this.#current;
+  }
+
+  subscribe(listener: (step: TableStep) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  answer(decision: string, given: unknown): Promise<Outcome> {
+    return Promise.resolve(this.#play(this.#settings.seat, decision, given));
+  }
+
+  undo(): Promise<Outcome> {
+    const { seat } = this.#settings;
+    const undone = this.#match.undo(seat);
+    if (isRefusal(undone)) return Promise.resolve({ refused: undone.refused, why: undone.why });
+    this.#show({ events: [], undoneBy: seat });
+    return Promise.resolve({ accepted: true });
+  }
+
+  why(_decision: string, answer: unknown): Promise<readonly Reason[]> {
+    return Promise.resolve(why(this.#settings.game, this.#match.state, this.#settings.seat, answer));
+  }
+
+  /** The match so far, as a file that anybody can check. */
+  saga(): readonly string[] {
+    return sagaOf(this.#match, { players: this.#settings.players.map(({ name }) => name) });
+  }
+
+  close(): void {
+    this.#cancel?.();
+    this.#listeners.clear();
+  }
+
+  #play(seat: Seat, decision: string, given: unknown): Outcome {
+    const step = this.#match.answer(seat, decision, given, this.#settings.chance);
+    if (isRefusal(step)) return { refused: step.refused, why: step.why };
+    this.#show({ events: this.#told(step.events) });
+    this.#letOpponentsPlay();
+    return { accepted: true };
+  }
+
+  #letOpponentsPlay(): void {
+    const { seat, game, random, opponent, wait, thinking } = this.#settings;
+    this.#cancel?.();
+    const open = decisions(game, this.#match.state).find((asked) => asked.seat !== seat);
+    if (!open) return;
+    this.#cancel = wait(thinking, () => {
+      this.#play(open.seat, open.id, opponent.decide(game, view(game, this.#match.state, open.seat), open, random));
+    });
+  }
+
+  #show(step: Omit<TableStep, 'snapshot'>): void {
+    this.#current = this.#look();
+    this.#settings.keep?.(this.#current.over ? null : this.saga());
+    for (const listener of this.#listeners) listener({ ...step, snapshot: this.#current });
+  }
+
+  #told(events: readonly Told<GameTypes>[]): readonly GameEvent[] {
+    return eventsFor(events, this.#settings.seat);
+  }
+
+  #look(): TableSnapshot {
+    const { game, players, seat } = this.#settings;
+    const { state } = this.#match;
+    const seen = view(game, state, seat);
+    const over = isOver(state);
+    return {
+      game: game.slug,
+      viewer: seat,
+      players,
+      table: seen.table,
+      hand: seen.hand,
+      waiting: seen.waiting,
+      decisions: seen.decisions,
+      canUndo: !over && this.#match.canUndo(seat),
+      over,
+      standings: over ? game.standings(state) : null,
+    };
+  }
+}

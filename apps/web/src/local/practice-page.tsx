@@ -1,0 +1,95 @@
+/** A table against opponents in this browser: to play at once, to practise, or to learn. */
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { Bar } from '../app/bar.tsx';
+import { browserStorage } from '../app/storage.ts';
+import { Coach } from '../learn/coach.tsx';
+import { TableModel } from '../table/table-model.ts';
+import { TableView } from '../table/table-view.tsx';
+import { tableSpeaker } from '../words/speaker.ts';
+import { useSpoken } from '../words/words-context.tsx';
+import { openPractice, type Practice, wait } from './open-practice.ts';
+import { againFrom, wishFrom } from './practice-wish.ts';
+
+interface Opened extends Practice {
+  readonly model: TableModel;
+}
+
+interface PracticePageProps {
+  readonly slug: string;
+  readonly learning: boolean;
+}
+
+export function PracticePage({ slug, learning }: PracticePageProps): ReactNode {
+  const { store, settings, words, speaker: page } = useSpoken();
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const [opened, setOpened] = useState<Opened | 'nothing' | null>(null);
+  useEffect(() => {
+    let model: TableModel | undefined;
+    let wanted = true;
+    setOpened(null);
+    void openPractice(wishFrom(slug, search, learning), () => store.moves, browserStorage()).then((practice) => {
+      if (!wanted) return practice?.source.close();
+      if (!practice) return setOpened('nothing');
+      model = new TableModel({ source: practice.source, direct: practice.face.direct, moves: () => store.moves, wait });
+      setOpened({ ...practice, model });
+    });
+    return () => {
+      wanted = false;
+      model?.close();
+    };
+  }, [slug, search, learning, store]);
+
+  const speaker = useMemo(() => {
+    if (opened === null || opened === 'nothing') return page;
+    const names = opened.source.current.players.map(({ name }) => name);
+    return tableSpeaker(settings.language, words, opened.texts?.[settings.language], names);
+  }, [opened, page, settings.language, words]);
+
+  return (
+    <>
+      <Bar title={opened === null || opened === 'nothing' ? '' : speaker.title(slug)} />
+      <main className="page-table">
+        <h1 className="unseen">{speaker.title(slug)}</h1>
+        {opened === null && (
+          <p className="page-notice" role="status">
+            {page.say('table.loading')}
+          </p>
+        )}
+        {opened === 'nothing' && (
+          <p className="page-notice">
+            {page.say('table.unknown')} <Link href="/">{page.say('nav.home')}</Link>
+          </p>
+        )}
+        {opened !== null && opened !== 'nothing' && (
+          <TableView
+            model={opened.model}
+            face={opened.face}
+            speaker={speaker}
+            afterwards={
+              <>
+                <button type="button" className="button button-main" onClick={() => navigate(againFrom(slug, search))}>
+                  {speaker.say('end.again')}
+                </button>
+                <button type="button" className="button" onClick={() => download(slug, opened.source.saga())}>
+                  {speaker.say('end.saga')}
+                </button>
+              </>
+            }
+            {...(learning && { coach: (state) => <Coach state={state} speaker={speaker} /> })}
+          />
+        )}
+      </main>
+    </>
+  );
+}
+
+function download(slug: string, saga: readonly string[]): void {
+  const address = URL.createObjectURL(new Blob([`${saga.join('\n')}\n`], { type: 'application/jsonl' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${slug}.saga.jsonl`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

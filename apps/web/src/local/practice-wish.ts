@@ -1,0 +1,44 @@
+/** What somebody wants to play, as it stands in the address. */
+import { BRAIN_NAMES } from './brain-names.ts';
+import type { PracticeWish } from './open-practice.ts';
+
+export const DEFAULT_NAME = 'Runa';
+const LONGEST_NAME = 20;
+/** In the first game the same things happen to everybody, so that the advice fits. */
+const FIRST_GAME = { opponents: 2, brain: 'novice', seed: 11 } as const;
+
+export function wishFrom(slug: string, search: string, learning: boolean): PracticeWish {
+  const asked = new URLSearchParams(search);
+  const name = (asked.get('name') ?? '').trim().slice(0, LONGEST_NAME);
+  const seed = numberIn(asked.get('seed'), 0, Number.MAX_SAFE_INTEGER);
+  const common = { slug, name: name === '' ? DEFAULT_NAME : name };
+  if (learning) return { ...common, ...FIRST_GAME, resume: false, keeps: false };
+  return {
+    ...common,
+    opponents: numberIn(asked.get('opponents'), 1, 5) ?? 2,
+    brain: BRAIN_NAMES.find((brain) => brain === asked.get('brain')) ?? 'warrior',
+    seed,
+    resume: seed === null,
+    keeps: seed === null,
+  };
+}
+
+/** The address of a practice table. */
+export function addressOf(slug: string, wish: { readonly name: string; readonly opponents: number; readonly brain: string }): string {
+  const asked = new URLSearchParams({ name: wish.name, opponents: String(wish.opponents), brain: wish.brain });
+  return `/play/${slug}?${asked}`;
+}
+
+/** The same wish once more; the number makes it another address, and so another match. */
+export function againFrom(slug: string, search: string): string {
+  const asked = new URLSearchParams(search);
+  asked.set('again', String((numberIn(asked.get('again'), 0, Number.MAX_SAFE_INTEGER) ?? 0) + 1));
+  asked.delete('seed');
+  return `/play/${slug}?${asked}`;
+}
+
+function numberIn(text: string | null, least: number, most: number): number | null {
+  if (text === null || !/^\d{1,15}$/.test(text)) return null;
+  const number = Number(text);
+  return number >= least && number <= most ? number : null;
+}

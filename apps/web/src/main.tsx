@@ -1,0 +1,26 @@
+/** Where the page begins. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { SettingsStore } from './app/settings.ts';
+import { browserStorage } from './app/storage.ts';
+import { WordsProvider } from './words/words-context.tsx';
+import './design/base.css';
+
+const place = document.getElementById('app');
+if (!place) throw new Error('the page has no place for the app');
+
+const store = new SettingsStore({
+  languages: navigator.languages,
+  storage: browserStorage(),
+  root: document.documentElement,
+  prefers: (query) => window.matchMedia(query),
+});
+
+createRoot(place).render(
+  <StrictMode>
+    <WordsProvider store={store}>
+      <App />
+    </WordsProvider>
+  </StrictMode>,
+);

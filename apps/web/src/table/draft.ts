@@ -1,0 +1,68 @@
+/** A draft: what the player is about to answer, chosen on the board or in the panel alike, until it is confirmed. */
+import type { Space } from '@skald/engine';
+
+/** Choices go by their place in the space. */
+export type Draft =
+  | { readonly kind: 'one'; readonly choice: number | null }
+  | { readonly kind: 'some'; readonly chosen: readonly number[] }
+  | { readonly kind: 'amount'; readonly value: number }
+  | { readonly kind: 'order'; readonly places: readonly number[] };
+
+export function blank(space: Space): Draft {
+  switch (space.kind) {
+    case 'one':
+      return { kind: 'one', choice: space.options.length === 1 ? 0 : null };
+    case 'some':
+      return { kind: 'some', chosen: space.min === space.items.length ? space.items.map((_, place) => place) : [] };
+    case 'amount':
+      return { kind: 'amount', value: space.min };
+    case 'order':
+      return { kind: 'order', places: space.items.map((_, place) => place) };
+  }
+}
+
+/** Picks an option, or takes an item in or out. What does not fit the space changes nothing. */
+export function pick(space: Space, draft: Draft, place: number): Draft {
+  if (space.kind === 'one' && draft.kind === 'one') return place in space.options ? { kind: 'one', choice: place } : draft;
+  if (space.kind !== 'some' || draft.kind !== 'some' || !(place in space.items)) return draft;
+  const { chosen } = draft;
+  if (chosen.includes(place)) return { kind: 'some', chosen: chosen.filter((one) => one !== place) };
+  if (chosen.length < space.max) return { kind: 'some', chosen: [...chosen, place].sort((a, b) => a - b) };
+  return space.max === 1 ? { kind: 'some', chosen: [place] } : draft;
+}
+
+/** Moves an item of an order up (-1) or down (1). */
+export function shift(draft: Draft, index: number, by: -1 | 1): Draft {
+  if (draft.kind !== 'order') return draft;
+  const places = [...draft.places];
+  const [moved] = places.splice(index, 1);
+  if (moved === undefined || index + by < 0 || index + by > places.length) return draft;
+  places.splice(index + by, 0, moved);
+  return { kind: 'order', places };
+}
+
+export function setAmount(space: Space, draft: Draft, value: number): Draft {
+  if (space.kind !== 'amount' || draft.kind !== 'amount' || !Number.isSafeInteger(value)) return draft;
+  return { kind: 'amount', value: Math.min(space.max, Math.max(space.min, value)) };
+}
+
+/** The answer that the draft stands for; nothing where it is not complete. */
+export function answerOf(space: Space, draft: Draft): { readonly answer: unknown } | undefined {
+  if (space.kind === 'one' && draft.kind === 'one') {
+    return draft.choice === null ? undefined : { answer: space.options[draft.choice] };
+  }
+  if (space.kind === 'some' && draft.kind === 'some') {
+    const { chosen } = draft;
+    if (chosen.length < space.min || chosen.length > space.max) return undefined;
+    return { answer: chosen.map((place) => space.items[place]) };
+  }
+  if (space.kind === 'amount' && draft.kind === 'amount') return { answer: draft.value };
+  if (space.kind === 'order' && draft.kind === 'order') return { answer: draft.places.map((place) => space.items[place]) };
+  return undefined;
+}
+
+/** The choices of a space that can be picked one by one. */
+export function choicesOf(space: Space): readonly unknown[] {
+  if (space.kind === 'amount') return [];
+  return space.kind === 'one' ? space.options : space.items;
+}

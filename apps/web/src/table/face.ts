@@ -1,0 +1,57 @@
+/** What a game may bring to the table beside its rules: a board, what lies before each seat, and how its events are staged. */
+import type { OpenDecision, Reason, Seat } from '@skald/engine';
+import type { ComponentType, ReactNode } from 'react';
+import type { TableSpeaker } from '../words/speaker.ts';
+import type { Draft } from './draft.ts';
+import type { TableSnapshot } from './source.ts';
+import type { Director, Shown } from './stage.ts';
+
+/** The open decision of the viewer, and what the player is about to answer. */
+export interface Choosing {
+  readonly decision: OpenDecision;
+  readonly draft: Draft;
+  /** Is an answer under way? */
+  readonly busy: boolean;
+  /** Picks an option, or takes an item in or out. */
+  pick(place: number): void;
+  setDraft(draft: Draft): void;
+  /** Sends the draft. */
+  confirm(): void;
+  /** Sends this option at once. */
+  choose(place: number): void;
+}
+
+/** What a part of the table is drawn from. */
+export interface PartProps {
+  readonly shown: Shown;
+  readonly choosing: Choosing | null;
+  readonly speaker: TableSpeaker;
+  why(answer: unknown): Promise<readonly Reason[]>;
+}
+
+export interface BoardProps extends PartProps {
+  /** What is expected of the viewer; the board says where it stands. */
+  readonly dock: ReactNode;
+}
+
+export interface HoldingProps extends PartProps {
+  readonly seat: Seat;
+}
+
+export interface Face {
+  readonly Board: ComponentType<BoardProps>;
+  /** Stands under the question: what the drafted answer means in this game, and what can still be changed about it. */
+  readonly Aid: ComponentType<PartProps>;
+  /** The public things of one seat. */
+  readonly Holding: ComponentType<HoldingProps>;
+  readonly direct: Director;
+  /** The colour of a seat, as the style sheet names it. */
+  colourOf(snapshot: TableSnapshot, seat: Seat): PlayerColour;
+  /** Does the aid answer this decision by itself, so that nothing is left to confirm? */
+  answersItself?(decision: OpenDecision): boolean;
+  /** Why it is this seat's turn, where the game can say it in a sentence. */
+  turnReason?(snapshot: TableSnapshot, speaker: TableSpeaker): string | undefined;
+}
+
+export const PLAYER_COLOURS = ['orange', 'blue', 'green', 'pink'] as const;
+export type PlayerColour = (typeof PLAYER_COLOURS)[number];

@@ -1,0 +1,11 @@
+/** The faces of the games, loaded when they are needed. */
+import type { Face } from './face.ts';
+
+const loaders: Readonly<Record<string, () => Promise<{ readonly face: Face }>>> = {
+  raids: () => import('../games/raids/face.ts'),
+};
+
+export async function loadFace(slug: string): Promise<Face> {
+  const load = Object.hasOwn(loaders, slug) ? loaders[slug] : undefined;
+  return load ? (await load()).face : (await import('./plain-face.tsx')).plainFace;
+}

@@ -1,0 +1,79 @@
+/** The table: the board first, around it the players, the panel with all choices, and the log. */
+import type { Seat } from '@skald/engine';
+import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { TableSpeaker } from '../words/speaker.ts';
+import { Dock } from './dock.tsx';
+import type { Face } from './face.ts';
+import { Log } from './log.tsx';
+import { Panel } from './panel/panel.tsx';
+import { Results } from './results.tsx';
+import { ColourContext } from './sentence.tsx';
+import type { TableModel, TableState } from './table-model.ts';
+import './players.css';
+import './table.css';
+
+interface TableViewProps {
+  readonly model: TableModel;
+  readonly face: Face;
+  readonly speaker: TableSpeaker;
+  /** What is offered when the match is over. */
+  readonly afterwards?: ReactNode;
+  /** A word of advice, drawn over the table. */
+  coach?(state: TableState): ReactNode;
+}
+
+export function TableView({ model, face, speaker, afterwards, coach }: TableViewProps): ReactNode {
+  const state = useSyncExternalStore(model.subscribe, model.current);
+  const { shown, choosing } = state;
+  const { snapshot } = shown;
+  const { Board, Holding } = face;
+  const colourOf = useCallback((seat: Seat) => face.colourOf(snapshot, seat), [face, snapshot]);
+  const mine = choosing !== null;
+  useEffect(() => {
+    document.title = speaker.say(mine ? 'table.tab-mine' : 'table.tab', { game: speaker.title(snapshot.game) });
+  }, [speaker, mine, snapshot.game]);
+  const part = { shown, choosing, speaker, why: model.why };
+  const own = snapshot.viewer;
+  const rivals = snapshot.players.flatMap((_, seat) => (seat === own ? [] : [seat]));
+  const dock =
+    snapshot.over && snapshot.standings && !shown.playing ? (
+      <Results standings={snapshot.standings} speaker={speaker}>
+        {afterwards}
+      </Results>
+    ) : (
+      <Dock state={state} model={model} face={face} speaker={speaker} />
+    );
+  return (
+    <ColourContext value={colourOf}>
+      <div className={mine ? 'table table-mine' : 'table'}>
+        <div className="table-left">
+          <section className="table-board wood" aria-label={speaker.say('table.board')}>
+            <Board {...part} dock={dock} />
+          </section>
+          {typeof own === 'number' && (
+            <section className="table-own" aria-label={speaker.say('table.own')}>
+              <Holding {...part} seat={own} />
+            </section>
+          )}
+        </div>
+        <div className="table-right">
+          {coach?.(state)}
+          <section className="table-rivals" aria-label={speaker.say('table.rivals')}>
+            {rivals.map((seat) => (
+              <Holding key={seat} {...part} seat={seat} />
+            ))}
+          </section>
+          <section className="table-panel card" aria-label={speaker.say('panel.title')}>
+            <h2 className="panel-title">{speaker.say('panel.title')}</h2>
+            {choosing ? (
+              <Panel key={choosing.decision.id} choosing={choosing} speaker={speaker} />
+            ) : (
+              <p className="muted">{speaker.say(snapshot.over ? 'table.over' : 'panel.none')}</p>
+            )}
+          </section>
+          <Log lines={shown.log} speaker={speaker} />
+        </div>
+      </div>
+    </ColourContext>
+  );
+}

@@ -1,0 +1,150 @@
+/** Puts what a match says into words: decisions, choices, events and reasons, by the game's catalogue where it has one. */
+import { type GameEvent, isObject, type Json, type Prompt, type Reason, type Seat } from '@skald/engine';
+import type { Catalogue, Language } from '@skald/engine/text';
+import { Messages, type Value } from './messages.ts';
+
+/** A choice in words, and beside it what its hint tells more. */
+export interface SpokenChoice {
+  readonly text: string;
+  readonly beside: string;
+}
+
+export interface SpeakerSettings<K extends string> {
+  readonly language: Language;
+  /** The client's own words; those that start with `refusal.` stand for the codes of the kernel. */
+  readonly words: Readonly<Record<K, string>>;
+  readonly catalogue?: Catalogue | undefined;
+  readonly names?: readonly string[];
+  /** Makes the players' names stand out in sentences. */
+  setOff?(seat: Seat, name: string): string;
+}
+
+export class Speaker<K extends string> {
+  readonly language: Language;
+  readonly #words: Readonly<Record<string, string>>;
+  readonly #catalogue: Catalogue | undefined;
+  readonly #names: readonly string[];
+  readonly #setOff: (seat: Seat, name: string) => string;
+  readonly #messages: Messages;
+
+  constructor({ language, words, catalogue, names = [], setOff }: SpeakerSettings<K>) {
+    this.language = language;
+    this.#words = words;
+    this.#catalogue = catalogue;
+    this.#names = names;
+    this.#setOff = setOff ?? ((_seat, name) => name);
+    this.#messages = new Messages(language);
+  }
+
+  /** The client's own words. */
+  say(key: K, values: Readonly<Record<string, Value>> = {}): string {
+    return this.#messages.get(this.#words[key] ?? key).format(values) ?? key;
+  }
+
+  name(seat: Seat): string {
+    return this.#names[seat] ?? `#${seat}`;
+  }
+
+  title(slug: string): string {
+    return this.#catalogue?.title ?? capital(plain(slug));
+  }
+
+  summary(): string {
+    return this.#catalogue?.summary ?? '';
+  }
+
+  prompt({ key, params }: Prompt): string {
+    return this.#fromCatalogue(this.#catalogue?.decisions, key, params) ?? this.#readable(key, params);
+  }
+
+  /** Where the catalogue has words for a choice they tell its hint too; otherwise both are told as they are. */
+  choice(decision: string, choice: unknown, hint: Json | undefined): SpokenChoice {
+    const fields: object = isObject(choice) ? choice : {};
+    const hints: object = isObject(hint) ? hint : {};
+    const act = isObject(choice) && typeof choice.do === 'string' ? `${decision}.${choice.do}` : decision;
+    const text = this.#fromCatalogue(this.#catalogue?.options, act, { ...hints, ...fields });
+    if (text !== undefined) return { text, beside: '' };
+    return { text: this.thing(choice), beside: hint === undefined || hint === null ? '' : this.thing(hint) };
+  }
+
+  event(event: GameEvent): string {
+    const { event: name, ...fields } = event;
+    return this.#fromCatalogue(this.#catalogue?.events, name, fields) ?? `${this.#readable(name, fields)}.`;
+  }
+
+  reason({ reason, params }: Reason): string {
+    const own = entry(this.#words, `refusal.${reason}`);
+    if (own !== undefined) return this.#messages.get(own).format({}) ?? own;
+    return this.#fromCatalogue(this.#catalogue?.reasons, reason, params ?? {}) ?? `${this.#readable(reason, params ?? {})}.`;
+  }
+
+  /** The name of an entry of the table. */
+  label(key: string): string {
+    return capital(entry(this.#catalogue?.things, key) ?? plain(key));
+  }
+
+  /** Any value in words; under the name of a seat parameter, numbers are players. */
+  thing(value: unknown, key = ''): string {
+    if (Array.isArray(value)) return this.#list(value.map((item) => this.thing(item, key)));
+    if (isObject(value)) return this.#fields(value);
+    if (typeof value === 'number') return this.#catalogue?.seatParams.includes(key) ? this.#setOff(value, this.name(value)) : String(value);
+    if (typeof value === 'string') return this.#named(value);
+    return value === null || value === undefined ? '–' : String(value);
+  }
+
+  /** Ids of single pieces, such as v1.rune.2 or horn#3, go by the name of their kind. */
+  #named(id: string): string {
+    const things = this.#catalogue?.things;
+    const kind = [id, ...id.split(/[.#:/]/)].find((part) => entry(things, part) !== undefined);
+    return entry(things, kind ?? id) ?? id;
+  }
+
+  #list(items: readonly string[]): string {
+    return items.length === 0 ? '–' : items.join(', ');
+  }
+
+  #fields(value: object): string {
+    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+    return entries.map(([key, item]) => (key === 'do' ? plain(String(item)) : `${plain(key)} ${this.thing(item, key)}`)).join(' · ');
+  }
+
+  #readable(key: string, params: object): string {
+    const fields = this.#fields(params);
+    return capital(fields === '' ? plain(key) : `${plain(key)}: ${fields}`);
+  }
+
+  #fromCatalogue(messages: Readonly<Record<string, string>> | undefined, key: string, params: object): string | undefined {
+    const message = entry(messages, key);
+    return message === undefined ? undefined : this.#formatted(message, params);
+  }
+
+  #formatted(text: string, params: object): string | undefined {
+    const message = this.#messages.get(text);
+    const values: Record<string, Value> = {};
+    for (const [key, value] of Object.entries(params)) values[key] = this.#value(value, key, message.selects.has(key));
+    return message.format(values);
+  }
+
+  #value(value: unknown, key: string, select: boolean): Value {
+    if (select || typeof value === 'boolean') return String(value);
+    if (value === null) return '';
+    const isSeat = this.#catalogue?.seatParams.includes(key);
+    return typeof value === 'number' && !isSeat ? value : this.thing(value, key);
+  }
+}
+
+function entry(record: Readonly<Record<string, string>> | undefined, key: string): string | undefined {
+  return record && Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+/** `startSlot` and `start-slot` become start slot. */
+function plain(key: string): string {
+  return key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase();
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
