@@ -1,5 +1,5 @@
 /** A store with accounts, started matches and a host over them, for tests. */
-import { type AnyGame, type Random, sampleAnswer, type Viewer } from '@skald/engine';
+import { type AnyGame, commitment, digest, type Random, sampleAnswer, type Viewer } from '@skald/engine';
 import { findGame } from '@skald/engine/games';
 import { holmgang } from '@skald/engine/testkit';
 import type { Accepted, ClockSetting } from '@skald/protocol';
@@ -7,7 +7,6 @@ import { newId } from '../../ids.ts';
 import { isProblem, type Problem } from '../../problem.ts';
 import type { Store } from '../../storage/store.ts';
 import { ManualClock } from '../../testing/manual-clock.ts';
-import { newNonce, newSecret } from '../fairness.ts';
 import { type FaultPoints, noFaults } from '../fault-points.ts';
 import { HOST_LIMITS, type HostContext, type HostLimits } from '../host-context.ts';
 import { noMeter } from '../host-meter.ts';
@@ -46,6 +45,7 @@ export class World {
   readonly failures: string[] = [];
   host: MatchHost;
   #limits: HostLimits = HOST_LIMITS;
+  #matches = 0;
 
   private constructor(store: Store, clock: ManualClock) {
     this.store = store;
@@ -84,8 +84,9 @@ export class World {
   }: NewWorldMatch = {}): Promise<WorldMatch> {
     const game = findAnyGame(slug);
     if (!game) throw new Error(`no game ${slug}`);
-    const { secret, commitment } = newSecret();
-    const nonces = Array.from({ length: seats }, newNonce);
+    // The same in every run: what a test plays must not depend on luck.
+    const secret = digest({ match: ++this.#matches });
+    const nonces = Array.from({ length: seats }, (_, seat) => digest({ seat }));
     const start = setUp(game, { seats, options: {} }, secret, nonces);
     if ('refused' in start) throw new Error(start.reason);
     const now = new Date(this.clock.now());
@@ -110,7 +111,7 @@ export class World {
         status: 'running',
         statusAt: now,
         hostId: accounts[0] ?? '',
-        commitment,
+        commitment: commitment(secret),
         secret,
         nonces,
         startFacts: storedJson(start.facts),
