@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const chromium = findChromium();
-  if (chromium === undefined && process.env['CI'] !== undefined) throw new Error('Chromium is not installed');
+  if (chromium === undefined && process.env.CI !== undefined) throw new Error('Chromium is not installed');
   project.provide('chromium', chromium ?? '');
   const site = chromium === undefined ? undefined : await openSite();
   project.provide('address', site?.address ?? '');

@@ -20,8 +20,8 @@ export async function openSite(): Promise<Site> {
 /** A test runner says that it is a test: the site must not be built for one. */
 async function buildForProduction(): Promise<void> {
   const { NODE_ENV } = process.env;
-  process.env['NODE_ENV'] = 'production';
+  process.env.NODE_ENV = 'production';
   await build({ configFile: CONFIG, logLevel: 'error' });
-  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
-  else process.env['NODE_ENV'] = NODE_ENV;
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
 }

@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
 describe('names in sentences', () => {
   it('are found again, with their seats', () => {
-    const speaker = tableSpeaker('en', en, texts['raids']?.en, ['Runa', 'Ivar']);
+    const speaker = tableSpeaker('en', en, texts.raids?.en, ['Runa', 'Ivar']);
     const sentence = speaker.event(attack);
     expect(piecesOf(sentence)).toEqual([
       { text: 'Ivar', seat: 1 },
