@@ -44,11 +44,13 @@ describe('going back by consent', () => {
         const to = pick % match.rows.length;
         const before = match.rows.length;
         const state = match.rewind(1, to, [0, 2]);
-        if (isRefusal(state)) return expect(state.refused).toBe('match-over');
+        if (isRefusal(state)) {
+          expect(state.refused).toBe('match-over');
+          return;
+        }
         expect(digest(state)).toBe(match.rows[to - 1]?.digest ?? match.start.digest);
         expect(match.rows.at(-1)).toMatchObject({ seq: before + 1, seat: 1, undo: true, to, consent: [0, 2] });
         expect(match.canUndo(1) && !state.flow.sealed.length).toBe(false);
-        return undefined;
       }),
       { numRuns: 60 },
     );
