@@ -34,7 +34,7 @@ const AWAY_MS = 1000;
 
 export const queueFull: Problem = problem('busy', 'Too much is waiting in this match.', RETRY_MS);
 export const movedOn: Problem = problem('retry', 'Somebody else moved the match on at the same moment.', 0);
-export const storageAway: Problem = problem('unavailable', 'The storage cannot be reached just now.', AWAY_MS);
+export const storageAway: Problem = problem('busy', 'The storage cannot be reached just now.', AWAY_MS);
 export const isStopping: Problem = problem('stopping', 'The server is going down.', AWAY_MS);
 export const unknownMatch: Problem = problem('unknown-match', 'There is no such match.');
 export const notSeated: Problem = problem('not-seated', 'You have no seat in this match.');
