@@ -24,10 +24,20 @@ export function commandOf(seat: Seat, commandId: string): string {
   return `${seat}:${commandId}`;
 }
 
-/** The clock gives each fallback once, whichever server plays it. */
-export function clockCommand(seat: Seat, decision: string, seq: number): string {
-  return `clock:${seat}:${decision}:${seq}`;
+/** What the host answers by itself it answers once, whichever server does it. */
+function hostCommand(prefix: string): (seat: Seat, decision: string, seq: number) => string {
+  return (seat, decision, seq) => `${prefix}${seat}:${decision}:${seq}`;
 }
+
+/** With this begin the commands of the clock where the time of a seat was out. */
+export const CLOCK_COMMANDS = 'clock:';
+export const clockCommand = hostCommand(CLOCK_COMMANDS);
+/** A bot should play, but none is there. */
+export const absentCommand = hostCommand('absent:');
+/** A response window was open for as long as it may be. */
+export const limitCommand = hostCommand('limit:');
+/** By a standing order of the seat. */
+export const standingCommand = hostCommand('standing:');
 
 const RETRY_MS = 250;
 const AWAY_MS = 1000;

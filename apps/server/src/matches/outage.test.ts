@@ -39,7 +39,10 @@ describe.runIf(DATABASE_KINDS.includes('postgresql'))('a database that goes away
     await cluster?.pause();
     expect(await world.host.answer(command)).toMatchObject({ problem: 'busy', retryAfterMs: expect.any(Number) });
     expect(await world.host.answer(command)).toMatchObject({ problem: 'busy', retryAfterMs: expect.any(Number) });
-    expect(await world.host.handOver({ match: match.id, account, commandId: newId() })).toMatchObject({ problem: 'busy', retryAfterMs: expect.any(Number) });
+    expect(await world.host.handOver({ match: match.id, account, commandId: newId() })).toMatchObject({
+      problem: 'busy',
+      retryAfterMs: expect.any(Number),
+    });
     world.clock.advance(59_000);
     await cluster?.resume();
     await until(async () => !isProblem(await world.host.answer(command)), 'the answer');
