@@ -6,6 +6,7 @@ import { Bar } from './bar.tsx';
 import { StartPage } from './start-page.tsx';
 
 const PracticePage = lazy(async () => ({ default: (await import('../local/practice-page.tsx')).PracticePage }));
+const TheatrePage = lazy(async () => ({ default: (await import('../theatre/theatre-page.tsx')).TheatrePage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./credits-page.tsx')).CreditsPage }));
 
 export function App(): ReactNode {
@@ -27,6 +28,7 @@ export function App(): ReactNode {
         </Route>
         <Route path="/play/:slug">{({ slug }) => <PracticePage slug={slug} learning={false} />}</Route>
         <Route path="/learn/:slug">{({ slug }) => <PracticePage slug={slug} learning={true} />}</Route>
+        <Route path="/replay/:match?">{({ match }) => <TheatrePage key={match} match={match ?? null} />}</Route>
         <Route>
           <Bar title="" />
           <main className="page-notice">
