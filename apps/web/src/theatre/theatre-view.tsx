@@ -1,6 +1,7 @@
 /** The theatre: the table as it was, the strip with the whole match under it, and what can be done with it beside it. */
 import type { Reason, Seat } from '@skald/engine';
 import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMedia } from '../app/use-media.ts';
 import type { Face } from '../table/face.ts';
 import { Log } from '../table/log.tsx';
 import { Results } from '../table/results.tsx';
@@ -17,8 +18,8 @@ import '../table/players.css';
 import '../table/table.css';
 import './theatre.css';
 
-/** No more is told at once over the board; the log has it all. */
-const MOST_TOLD = 3;
+/** No more is told at once over the board, and on a small one; the log has it all. */
+const MOST_TOLD = { wide: 3, narrow: 2 } as const;
 
 interface TheatreViewProps {
   readonly outline: Outline;
@@ -39,30 +40,30 @@ export function TheatreView({ outline, model, face, speaker, addressOf, ...acts 
   const landmarks = useMemo(() => landmarksOf(outline), [outline]);
   const turns = useMemo(() => turnsOf(outline), [outline]);
   const colourOf = useCallback((seat: Seat) => face.colourOf(snapshot, seat), [face, snapshot]);
+  const narrow = useMedia('(max-width: 64rem)');
   useKeys(model);
-  const sentences = sentencesAt(outline, at, eyes, speaker);
+  const sentences = sentencesAt(outline, at, eyes, speaker).slice(0, narrow ? MOST_TOLD.narrow : MOST_TOLD.wide);
   const part = { shown, choosing: null, speaker, why: noReason };
   const own = snapshot.viewer;
   const others = snapshot.players.flatMap((_, seat) => (seat === own ? [] : [seat]));
-  const caption =
-    snapshot.over && snapshot.standings && !shown.playing ? (
-      <Results standings={snapshot.standings} speaker={speaker} />
-    ) : (
-      <div className="theatre-caption" aria-live="off">
-        {sentences.slice(0, MOST_TOLD).map((sentence) => (
-          <p key={sentence}>
-            <Sentence of={sentence} />
-          </p>
-        ))}
-      </div>
-    );
+  const result = snapshot.over && snapshot.standings && !shown.playing && <Results standings={snapshot.standings} speaker={speaker} />;
+  const caption = (
+    <div className="theatre-caption">
+      {sentences.map((sentence) => (
+        <p key={sentence}>
+          <Sentence of={sentence} />
+        </p>
+      ))}
+    </div>
+  );
   return (
     <ColourContext value={colourOf}>
       <div className="table theatre-table">
         <div className="table-left">
           <section className="table-board wood" aria-label={speaker.say('table.board')}>
-            <Board {...part} dock={caption} />
+            <Board {...part} dock={result && !narrow ? result : caption} />
           </section>
+          {narrow && result && <div className="theatre-result">{result}</div>}
           {typeof own === 'number' && (
             <section className="table-own" aria-label={speaker.name(own)}>
               <Holding {...part} seat={own} />
@@ -94,7 +95,7 @@ export function TheatreView({ outline, model, face, speaker, addressOf, ...acts 
           landmarks={landmarks}
           at={at}
           speaker={speaker}
-          told={plainText(sentences.slice(0, MOST_TOLD).join(' '))}
+          told={plainText(sentences.join(' '))}
           colourOf={colourOf}
           onSeek={(to) => void model.seek(to)}
         />
