@@ -6,6 +6,10 @@ import { Bar } from './bar.tsx';
 import { StartPage } from './start-page.tsx';
 
 const PracticePage = lazy(async () => ({ default: (await import('../local/practice-page.tsx')).PracticePage }));
+const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.tsx')).LobbyPage }));
+const NewMatchPage = lazy(async () => ({ default: (await import('../lobby/new-match-page.tsx')).NewMatchPage }));
+const MatchPage = lazy(async () => ({ default: (await import('../live/match-page.tsx')).MatchPage }));
+const AccountPage = lazy(async () => ({ default: (await import('../account/account-page.tsx')).AccountPage }));
 const TheatrePage = lazy(async () => ({ default: (await import('../theatre/theatre-page.tsx')).TheatrePage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./credits-page.tsx')).CreditsPage }));
 
@@ -25,6 +29,14 @@ export function App(): ReactNode {
         </Route>
         <Route path="/credits">
           <CreditsPage />
+        </Route>
+        <Route path="/tables">
+          <LobbyPage />
+        </Route>
+        <Route path="/new/:slug?">{({ slug }) => <NewMatchPage key={slug} slug={slug} />}</Route>
+        <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+        <Route path="/account">
+          <AccountPage />
         </Route>
         <Route path="/play/:slug">{({ slug }) => <PracticePage slug={slug} learning={false} />}</Route>
         <Route path="/learn/:slug">{({ slug }) => <PracticePage slug={slug} learning={true} />}</Route>
