@@ -36,7 +36,13 @@ export const story: Story = {
   ],
   extras: [
     { title: 'Fifth player', text: 'A fifth clan, the Ram, with cards of its own for each Age.' },
-    { title: 'Mystics of Midgard', text: 'Upgrades that bring mystics to your clan: strong figures that invade for free, with a power of their own.' },
-    { title: 'Gods of Asgard', text: 'Two gods walk among the provinces. Each changes the rules where it stands, and moves on when its province is pillaged.' },
+    {
+      title: 'Mystics of Midgard',
+      text: 'Upgrades that bring mystics to your clan: strong figures that invade for free, with a power of their own.',
+    },
+    {
+      title: 'Gods of Asgard',
+      text: 'Two gods walk among the provinces. Each changes the rules where it stands, and moves on when its province is pillaged.',
+    },
   ],
 };

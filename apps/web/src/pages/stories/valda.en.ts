@@ -34,5 +34,7 @@ export const story: Story = {
       text: 'Each god guards one weapon. It may be played when nobody expects it, even in another’s turn, and then it is gone for good.',
     },
   ],
-  extras: [{ title: 'Race to divinity', text: 'A variant: whoever first has twenty followers wins at once, however many rounds are left.' }],
+  extras: [
+    { title: 'Race to divinity', text: 'A variant: whoever first has twenty followers wins at once, however many rounds are left.' },
+  ],
 };
