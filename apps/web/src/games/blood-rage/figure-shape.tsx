@@ -2,8 +2,9 @@
 import type { ClanId, FigureKind } from '@skald/engine/games/blood-rage';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../icons/icon.tsx';
+import type { MarkProps } from '../../table/face.ts';
 import { CLAN_PICTURES, monsterPicture } from './pictures.ts';
-import { colourOfClan } from './table-of-blood-rage.ts';
+import { colourOfClan, tableOf } from './table-of-blood-rage.ts';
 
 interface FigureShapeProps {
   readonly kind: FigureKind;
@@ -80,6 +81,16 @@ export function FigureIcon(props: FigureShapeProps): ReactNode {
   );
 }
 
+/** Several figures in a row; equal ones are told apart by a number. */
+export function FigureRow({ kinds, clan }: { readonly kinds: readonly FigureKind[]; readonly clan: ClanId }): ReactNode {
+  const counts = new Map<FigureKind, number>();
+  return kinds.map((kind) => {
+    const nth = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, nth);
+    return <FigureIcon key={`${kind}${nth}`} kind={kind} clan={clan} />;
+  });
+}
+
 /** The sign of a clan, for names and lists. */
 export function ClanEmblem({ clan }: { readonly clan: ClanId }): ReactNode {
   return (
@@ -88,4 +99,10 @@ export function ClanEmblem({ clan }: { readonly clan: ClanId }): ReactNode {
       <Glyph className="br-animal" outline={CLAN_PICTURES[clan]} x={0} y={0} size={42} />
     </svg>
   );
+}
+
+/** The sign of a seat's clan, for lists of the house. */
+export function ClanMark({ snapshot, seat }: MarkProps): ReactNode {
+  const clan = tableOf(snapshot).clans[seat]?.clan;
+  return clan && <ClanEmblem clan={clan} />;
 }

@@ -1,6 +1,6 @@
 /** What the open decision offers, by what it is about: places, figures, cards, stats. From the decision alone. */
 import { isObject, type OpenDecision } from '@skald/engine';
-import { type BoardPlace, type FigureKind, FIGURES, FJORDS, PROVINCES, STATS, type StatId } from '@skald/engine/games/blood-rage';
+import { type BoardPlace, FIGURES, type FigureKind, FJORDS, PROVINCES, STATS, type StatId } from '@skald/engine/games/blood-rage';
 import { choicesOf } from '../../table/draft.ts';
 import type { Choosing } from '../../table/face.ts';
 

@@ -1,12 +1,12 @@
 /** The pictures of clans, monsters, gods, stats and kinds of cards. */
 import godOfSight from 'icon:all-seeing-eye';
 import bear from 'icon:bear-head';
-import swords from 'icon:crossed-swords';
 import axes from 'icon:crossed-axes';
-import beast from 'icon:daemon-skull';
-import loki from 'icon:drama-masks';
-import ship from 'icon:drakkar';
+import swords from 'icon:crossed-swords';
 import crown from 'icon:crown';
+import beast from 'icon:daemon-skull';
+import ship from 'icon:drakkar';
+import loki from 'icon:drama-masks';
 import dwarf from 'icon:dwarf-king';
 import fireGiant from 'icon:fire-silhouette';
 import rage from 'icon:flame';

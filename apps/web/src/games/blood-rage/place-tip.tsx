@@ -67,7 +67,9 @@ function About({ table, speaker, province }: Pick<PlaceTipProps, 'table' | 'spea
         })}
       </span>
       {age !== null && (
-        <span className={doomedNow(table) === province ? 'br-tip-doom' : 'br-tip-about'}>{speaker.say('blood-rage.falls-in', { age })}</span>
+        <span className={doomedNow(table) === province ? 'br-tip-doom' : 'br-tip-about'}>
+          {speaker.say('blood-rage.falls-in', { age })}
+        </span>
       )}
     </>
   );

@@ -22,7 +22,7 @@ const WALK: readonly BoardPlace[] = [...PROVINCES, ...FJORDS];
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export function Spots(props: SpotsProps): ReactNode {
-  const { table, figures, choosing, speaker, shown, pointedAt, onPoint } = props;
+  const { figures, choosing, speaker, shown, pointedAt, onPoint } = props;
   const [home, setHome] = useState(0);
   const layer = useRef<HTMLDivElement>(null);
   const decision = choosing?.decision;
@@ -89,7 +89,9 @@ export function Spots(props: SpotsProps): ReactNode {
                 className="br-figure-spot"
                 style={overlay({ x: figure.x - size, y: figure.y - size, width: 2 * size, height: 2 * size })}
                 aria-pressed={drafted.includes(offer.index)}
-                aria-label={plainText(speaker.choice(choosing.decision.prompt.key, { figure: figure.kind, place: figure.place }, undefined).text)}
+                aria-label={plainText(
+                  speaker.choice(choosing.decision.prompt.key, { figure: figure.kind, place: figure.place }, undefined).text,
+                )}
                 onClick={() => choosing.pick(offer.index)}
               />
             )

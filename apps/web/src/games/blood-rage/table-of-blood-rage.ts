@@ -1,6 +1,6 @@
 /** A snapshot of a match of Blood Rage has the table, the hand and the events of Blood Rage. */
 import type { GameEvent, Seat } from '@skald/engine';
-import type { BloodRageEvent, ClanId, Hand, Table } from '@skald/engine/games/blood-rage';
+import type { BloodRageEvent, ClanId, Hand, ProvinceId, Table } from '@skald/engine/games/blood-rage';
 import type { PlayerColour } from '../../table/face.ts';
 import type { TableSnapshot } from '../../table/source.ts';
 
@@ -40,13 +40,13 @@ export function colourOfSeat(table: Table, seat: Seat): PlayerColour {
 }
 
 /** The province that the next Ragnarök takes. */
-export function doomedNow({ ragnarok, age, destroyed }: Table): string | undefined {
+export function doomedNow({ ragnarok, age, destroyed }: Table): ProvinceId | undefined {
   const next = ragnarok[age - 1];
   return next && !destroyed.includes(next) ? next : undefined;
 }
 
 /** In which Age a province falls, where that is known. */
-export function fallsIn({ ragnarok }: Table, province: string): number | null {
-  const age = ragnarok.findIndex((doomed) => doomed === province);
+export function fallsIn({ ragnarok }: Table, province: ProvinceId): number | null {
+  const age = ragnarok.indexOf(province);
   return age < 0 ? null : age + 1;
 }

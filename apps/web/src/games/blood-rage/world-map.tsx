@@ -6,8 +6,8 @@ import {
   type BoardPlace,
   content,
   FJORDS,
-  type ProvinceId,
   PROVINCES,
+  type ProvinceId,
   province as provinceOf,
   type Table,
   YGGDRASIL,
@@ -57,7 +57,7 @@ export function WorldMap(props: WorldMapProps): ReactNode {
           <path id={`br-rim-${id}`} d={rimOf(id)} fill="none" />
           <text className="br-region-name">
             <textPath href={`#br-rim-${id}`} startOffset="50%" textAnchor="middle">
-              {speaker.thing(`region-${id}`) === `region-${id}` ? capital(id) : speaker.thing(`region-${id}`)}
+              {speaker.label(id)}
             </textPath>
           </text>
         </g>
@@ -79,10 +79,6 @@ export function WorldMap(props: WorldMapProps): ReactNode {
       })}
     </>
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function marks({ offered, drafted, pointedAt }: WorldMapProps, place: BoardPlace): string {
@@ -112,7 +108,11 @@ function Land({ id, ...props }: WorldMapProps & { readonly id: ProvinceId }): Re
       <text className="br-province-name" x={plan.name.x} y={plan.name.y} textAnchor="middle" dominantBaseline="middle">
         {speaker.thing(id)}
       </text>
-      {destroyed ? <Glyph className="br-ruin" outline={skull} x={plan.token.x} y={plan.token.y} size={66} /> : <Token id={id} table={table} />}
+      {destroyed ? (
+        <Glyph className="br-ruin" outline={skull} x={plan.token.x} y={plan.token.y} size={66} />
+      ) : (
+        <Token id={id} table={table} />
+      )}
       {!destroyed && <Doom id={id} table={table} now={doomed} />}
     </g>
   );
@@ -127,7 +127,14 @@ function Token({ id, table }: { readonly id: ProvinceId; readonly table: Table }
   const gap = 27;
   return (
     <g className={`br-token${turned ? ' br-token-turned' : ''}`} transform={`translate(${x} ${y})`}>
-      <rect className="br-token-body" x={-17 - (pictures.length * gap) / 2} y={-29} width={34 + pictures.length * gap} height={58} rx={20} />
+      <rect
+        className="br-token-body"
+        x={-17 - (pictures.length * gap) / 2}
+        y={-29}
+        width={34 + pictures.length * gap}
+        height={58}
+        rx={20}
+      />
       {pictures.map((picture, i) => (
         <Glyph
           key={picture.length}

@@ -4,8 +4,8 @@ import {
   content,
   FJORDS,
   type FjordId,
+  isProvince,
   type ProvinceId,
-  PROVINCES,
   type RegionId,
   YGGDRASIL,
 } from '@skald/engine/games/blood-rage';
@@ -144,10 +144,7 @@ const PLANS: ReadonlyMap<ProvinceId, Plan> = new Map(
       y: Math.sin(angle) > 0 ? WORLD.height - y : y,
     });
     const { name, token, god, doom, villages } = plan;
-    return [
-      id,
-      { name: mirror(name), token: mirror(token), god: mirror(god), doom: mirror(doom), villages: villages.map(mirror) },
-    ];
+    return [id, { name: mirror(name), token: mirror(token), god: mirror(god), doom: mirror(doom), villages: villages.map(mirror) }];
   }),
 );
 
@@ -188,10 +185,10 @@ export function berthsIn(fjord: FjordId, count: number): readonly Point[] {
 
 /** The middle of a place, for what floats above it. */
 export function middleOf(place: BoardPlace): Point {
-  const province = PROVINCES.find((id) => id === place);
-  if (province === YGGDRASIL) return CENTRE;
-  if (province) return polar(startOf(ring.indexOf(province)) + EIGHTH / 2, 310);
-  return polar(fjordAngle(FJORDS.findIndex((id) => id === place)), 360);
+  if (place === YGGDRASIL) return CENTRE;
+  if (isProvince(place)) return polar(startOf(ring.indexOf(place)) + EIGHTH / 2, 310);
+  const fjord = FJORDS.find((id) => id === place) ?? FJORDS[0];
+  return polar(fjordAngle(FJORDS.indexOf(fjord)), 360);
 }
 
 /** The arc along which the name of a region is written; below the middle it runs the other way, so that it can be read. */
