@@ -122,6 +122,7 @@ function Effects({ story, speaker }: { readonly story: BattleStory; readonly spe
   useEffect(() => {
     if (count > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [count]);
+  if (count === 0) return null;
   return (
     <ol className="br-effects" ref={list} aria-label={speaker.say('blood-rage.effects')}>
       {effects.map((event, i) => {

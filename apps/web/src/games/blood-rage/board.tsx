@@ -3,6 +3,7 @@ import { type BoardPlace, isProvince, type ProvinceId, type Table } from '@skald
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BoardProps } from '../../table/face.ts';
 import { AgeTrack } from './age-track.tsx';
+import { Looked } from './card-look.tsx';
 import { FiguresLayer } from './figures-layer.tsx';
 import { Floats } from './floats.tsx';
 import { LastBattle } from './last-battle.tsx';
@@ -57,6 +58,7 @@ export function Board(props: BoardProps): ReactNode {
         <AgeTrack table={table} speaker={speaker} />
         {dock}
         <LastBattle shown={shown} speaker={speaker} table={table} />
+        <Looked speaker={speaker} />
       </div>
     </div>
   );

@@ -5,15 +5,29 @@ import { Icon } from '../../icons/icon.tsx';
 import type { TableSpeaker } from '../../words/speaker.ts';
 import type { WordKey } from '../../words/words.ts';
 import { familyOf, Worth } from './card-face.tsx';
+import { useLooked } from './looking.ts';
 import { GLORY, GOD_PICTURES, STAT_PICTURES } from './pictures.ts';
 
-export function CardLook({ card, speaker }: { readonly card: string; readonly speaker: TableSpeaker }): ReactNode {
+interface CardLookProps {
+  readonly card: string;
+  readonly speaker: TableSpeaker;
+  /** Shown at the card itself, where there is no room beside the world. */
+  readonly near?: boolean;
+}
+
+/** The card that is looked at, wherever it lies. */
+export function Looked({ speaker }: { readonly speaker: TableSpeaker }): ReactNode {
+  const card = useLooked();
+  return card !== null && <CardLook card={card} speaker={speaker} />;
+}
+
+export function CardLook({ card, speaker, near = false }: CardLookProps): ReactNode {
   const row = cardOf(card);
   const name = nameOf(card);
   const upgrade = row.kind !== 'battle' && row.kind !== 'quest';
   const { when, rules } = timingOf(row.kind, row.timing);
   return (
-    <div className={`br-look br-card-${familyOf(row)}`} role="status">
+    <div className={`br-look br-card-${familyOf(row)}${near ? ' br-look-near' : ''}`} role="status">
       <p className="br-look-head">
         <Worth row={row} />
         <b>{speaker.thing(name)}</b>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { TableSpeaker } from '../../words/speaker.ts';
 import { CardFace } from './card-face.tsx';
 import { CardLook } from './card-look.tsx';
+import { look } from './looking.ts';
 
 export interface RowCard {
   readonly card: string;
@@ -22,6 +23,10 @@ interface CardRowProps {
 
 export function CardRow({ cards, speaker, label, large = false }: CardRowProps): ReactNode {
   const [looked, setLooked] = useState<string | null>(null);
+  const lookAt = (card: string | null): void => {
+    setLooked(card);
+    look(card);
+  };
   return (
     <div className={large ? 'br-cards br-cards-large' : 'br-cards'}>
       <ul className="br-cards-row" aria-label={label}>
@@ -35,13 +40,13 @@ export function CardRow({ cards, speaker, label, large = false }: CardRowProps):
               aria-disabled={onChoose ? undefined : true}
               aria-label={`${speaker.thing(nameOf(card))}. ${speaker.detail(nameOf(card))}${note ? ` ${note}` : ''}`}
               onClick={() => {
-                setLooked(card);
+                lookAt(card);
                 onChoose?.();
               }}
-              onFocus={() => setLooked(card)}
-              onBlur={() => setLooked(null)}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && setLooked(card)}
-              onPointerLeave={(event) => event.pointerType === 'mouse' && setLooked(null)}
+              onFocus={() => lookAt(card)}
+              onBlur={() => lookAt(null)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && lookAt(card)}
+              onPointerLeave={(event) => event.pointerType === 'mouse' && lookAt(null)}
             >
               <CardFace card={card} speaker={speaker} />
               {note && <span className="br-card-note">{note}</span>}
@@ -49,7 +54,7 @@ export function CardRow({ cards, speaker, label, large = false }: CardRowProps):
           </li>
         ))}
       </ul>
-      {looked !== null && cards.some(({ card }) => card === looked) && <CardLook card={looked} speaker={speaker} />}
+      {looked !== null && cards.some(({ card }) => card === looked) && <CardLook card={looked} speaker={speaker} near />}
     </div>
   );
 }

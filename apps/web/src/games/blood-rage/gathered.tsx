@@ -1,4 +1,5 @@
 /** Figures that wait in the reserve, or feast in Valhalla; those that may invade now can be pressed, with what it costs. */
+import valhalla from 'icon:winged-emblem';
 import { type Clan, FIGURES, type FigureKind, invadeCost } from '@skald/engine/games/blood-rage';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
@@ -22,6 +23,7 @@ export function Gathered({ clan, where, choosing, speaker }: GatheredProps): Rea
   const drafted = choosing ? draftedIn(choosing) : [];
   return (
     <div className={`br-gathered br-gathered-${where}`}>
+      {where === 'valhalla' && <Icon outline={valhalla} />}
       <h4 className="br-gathered-title">{speaker.label(where)}</h4>
       <ul className="br-gathered-list">
         {groups.map(({ kind, count }) => {

@@ -6,6 +6,7 @@ import type { Choosing } from '../../table/face.ts';
 import type { TableSpeaker } from '../../words/speaker.ts';
 import { familyOf, pictureOf } from './card-face.tsx';
 import { CardLook } from './card-look.tsx';
+import { look } from './looking.ts';
 import { draftedIn, offersOf } from './offers.ts';
 import { KIND_PICTURES } from './pictures.ts';
 
@@ -19,6 +20,10 @@ interface SlotsProps {
 export function Slots({ clan, choosing, speaker, wide }: SlotsProps): ReactNode {
   const [looked, setLooked] = useState<number | null>(null);
   const card = looked === null ? null : clan.slots[looked];
+  const lookAt = (slot: number | null): void => {
+    setLooked(slot);
+    look(slot === null ? null : (clan.slots[slot] ?? null));
+  };
   const drafted = choosing ? draftedIn(choosing) : [];
   const target = offersOf(choosing?.decision).find(({ index, slot }) => slot !== null && drafted.includes(index))?.slot;
   return (
@@ -37,11 +42,11 @@ export function Slots({ clan, choosing, speaker, wide }: SlotsProps): ReactNode 
                 type="button"
                 className="br-slot-button"
                 aria-label={about}
-                onFocus={() => setLooked(slot)}
-                onBlur={() => setLooked(null)}
-                onClick={() => setLooked(slot)}
-                onPointerEnter={(event) => event.pointerType === 'mouse' && setLooked(slot)}
-                onPointerLeave={(event) => event.pointerType === 'mouse' && setLooked(null)}
+                onFocus={() => lookAt(slot)}
+                onBlur={() => lookAt(null)}
+                onClick={() => lookAt(slot)}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && lookAt(slot)}
+                onPointerLeave={(event) => event.pointerType === 'mouse' && lookAt(null)}
               >
                 <Icon outline={held ? pictureOf(cardOf(held)) : KIND_PICTURES[kind]} />
                 {wide && (
@@ -52,7 +57,7 @@ export function Slots({ clan, choosing, speaker, wide }: SlotsProps): ReactNode 
           );
         })}
       </ol>
-      {card && <CardLook card={card} speaker={speaker} />}
+      {card && <CardLook card={card} speaker={speaker} near />}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export const de: WordsOf<typeof en> = {
   'blood-rage.stage.draft': 'Gaben der Götter',
   'blood-rage.stage.quests': 'Die Aufgaben werden aufgedeckt',
   'blood-rage.strength': 'Stärke',
-  'blood-rage.sum': '{figures} Figuren + {cards} Karten',
+  'blood-rage.sum': 'Figuren {figures} + Karten {cards}',
   'blood-rage.turn-battle': 'Die Schlacht um {province} ist im Gange.',
   'blood-rage.turn-draft': 'Alle wählen gleichzeitig.',
   'blood-rage.turn-hint':

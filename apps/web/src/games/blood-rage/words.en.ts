@@ -51,7 +51,7 @@ export const en = {
   'blood-rage.stage.draft': 'Gifts of the gods',
   'blood-rage.stage.quests': 'The quests are revealed',
   'blood-rage.strength': 'Strength',
-  'blood-rage.sum': '{figures} figures + {cards} cards',
+  'blood-rage.sum': 'Figures {figures} + cards {cards}',
   'blood-rage.turn-battle': 'The battle for {province} is under way.',
   'blood-rage.turn-draft': 'Everybody chooses at the same time.',
   'blood-rage.turn-hint': 'Tap a figure in your reserve to invade, a card to play it, or a glowing province to march or pillage.',

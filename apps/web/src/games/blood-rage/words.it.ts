@@ -54,7 +54,7 @@ export const it: WordsOf<typeof en> = {
   'blood-rage.stage.draft': 'Doni degli dèi',
   'blood-rage.stage.quests': 'Le missioni vengono rivelate',
   'blood-rage.strength': 'Forza',
-  'blood-rage.sum': '{figures} figure + {cards} carte',
+  'blood-rage.sum': 'Figure {figures} + carte {cards}',
   'blood-rage.turn-battle': 'La battaglia per {province} è in corso.',
   'blood-rage.turn-draft': 'Tutti scelgono nello stesso momento.',
   'blood-rage.turn-hint':

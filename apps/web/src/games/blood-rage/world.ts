@@ -84,7 +84,7 @@ function fjordAngle(index: number): number {
 
 /** The water of a fjord, and some of the sea before it. */
 function inlet(angle: number): readonly Point[] {
-  const outside = steps(angle - FJORD_MOUTH * 1.25, angle + FJORD_MOUTH * 1.25, 4).map((at) => polar(at, SHORE + 26));
+  const outside = steps(angle - FJORD_MOUTH * 1.25, angle + FJORD_MOUTH * 1.25, 4).map((at) => polar(at, SHORE + 8));
   return [...outside, ...shoreOfFjord(angle, 1), ...shoreOfFjord(angle, -1).toReversed()];
 }
 
@@ -110,7 +110,7 @@ const UPRIGHT: Plan = {
   name: { x: 694, y: 238 },
   token: { x: 620, y: 296 },
   god: { x: 684, y: 300 },
-  doom: { x: 818, y: 226 },
+  doom: { x: 778, y: 112 },
   villages: [
     { x: 614, y: 176 },
     { x: 690, y: 176 },
@@ -125,7 +125,7 @@ const LYING: Plan = {
   name: { x: 898, y: 424 },
   token: { x: 750, y: 416 },
   god: { x: 758, y: 346 },
-  doom: { x: 800, y: 270 },
+  doom: { x: 992, y: 356 },
   villages: [
     { x: 836, y: 362 },
     { x: 910, y: 362 },
