@@ -15,9 +15,14 @@ export interface StageNow {
   readonly key: string;
 }
 
+/** Questions of a battle that are answered on the map. */
+const ON_THE_MAP = ['move-god', 'move-leader', 'free-invade', 'choose-target'];
+
 export function stageOf(shown: Shown, table: Table): StageNow | null {
   const { pillage, phase, age } = table;
-  if (pillage && pillage.sides.length > 0) return { kind: 'battle', key: `battle ${age} ${pillage.province}` };
+  const asked = shown.snapshot.decisions[0]?.prompt.key ?? '';
+  if (pillage && pillage.sides.length > 0 && !ON_THE_MAP.includes(asked))
+    return { kind: 'battle', key: `battle ${age} ${pillage.province}` };
   if (phase === 'quest' && (shown.playing || shown.snapshot.decisions.length > 0)) return { kind: 'quests', key: `quests ${age}` };
   const pack = handOf(shown.snapshot)?.pack ?? [];
   if (phase === 'gifts' && pack.length > 0 && !shown.snapshot.over) return { kind: 'draft', key: `draft ${age} ${pack.length}` };

@@ -4,7 +4,11 @@ import type { BloodRageEvent, Clan, Figure, FigureKind, Place, PlayedCard, Side,
 
 export function told(table: Table, event: BloodRageEvent, after: Table): Table {
   return (
-    toldOfAges(table, event, after) ?? toldOfFigures(table, event) ?? toldOfClans(table, event) ?? toldOfBattles(table, event) ?? table
+    toldOfAges(table, event, after) ??
+    toldOfFigures(table, event) ??
+    toldOfClans(table, event) ??
+    toldOfBattles(table, event, after) ??
+    table
   );
 }
 
@@ -22,7 +26,7 @@ function toldOfAges(table: Table, event: BloodRageEvent, after: Table): Table | 
     case 'god-placed':
       return { ...table, gods: [...table.gods.filter(({ god }) => god !== event.god), { god: event.god, at: event.province }] };
     case 'god-moved':
-      return { ...table, gods: table.gods.map((one) => (one.god === event.god ? { ...one, at: event.to } : one)) };
+      return { ...table, pillage: null, gods: table.gods.map((one) => (one.god === event.god ? { ...one, at: event.to } : one)) };
     case 'rage-set':
       return withClan(table, event.seat, { rage: event.rage });
     case 'hand-discarded':
@@ -95,7 +99,7 @@ function toldOfClans(table: Table, event: BloodRageEvent): Table | undefined {
   }
 }
 
-function toldOfBattles(table: Table, event: BloodRageEvent): Table | undefined {
+function toldOfBattles(table: Table, event: BloodRageEvent, after: Table): Table | undefined {
   const { pillage } = table;
   switch (event.event) {
     case 'pillage-declared': {
@@ -124,10 +128,16 @@ function toldOfBattles(table: Table, event: BloodRageEvent): Table | undefined {
       return withClan(table, event.seat, ({ hand }) => ({ hand: hand + event.count, rage: event.rage }));
     case 'cards-stolen':
       return withClan(table, event.seat, ({ hand }) => ({ hand: hand + event.count }));
+    case 'cards-discarded':
+      // Before the battle is decided it is Heimdall's Watch that clears the table.
+      return withSide(table, event.seat, ({ cards, total }) => ({
+        cards: total === null ? cards.filter(({ card }) => !event.cards.includes(card)) : cards,
+      }));
     case 'province-pillaged':
       return table.pillaged.includes(event.province) ? table : { ...table, pillaged: [...table.pillaged, event.province] };
     case 'pillage-ended':
-      return event.outcome === 'dropped' ? table : { ...table, pillage: null };
+      // A god may still have to go: until then the pillage is not over.
+      return event.outcome === 'dropped' || after.pillage?.province === event.province ? table : { ...table, pillage: null };
     default:
       return undefined;
   }

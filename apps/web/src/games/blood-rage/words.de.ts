@@ -32,7 +32,7 @@ export const de: WordsOf<typeof en> = {
   'blood-rage.glory-each': 'Jede Figur, die Ragnarök holt, bringt {glory} Ruhm.',
   'blood-rage.keep': 'Behalten',
   'blood-rage.kind.battle': 'Schlacht',
-  'blood-rage.kind.monster': 'Monster',
+  'blood-rage.kind.monster': 'Monsterkarte',
   'blood-rage.kind.quest': 'Aufgabe',
   'blood-rage.kind.upgrade-clan': 'Clan-Aufrüstung',
   'blood-rage.kind.upgrade-leader': 'Anführer-Aufrüstung',
