@@ -5,6 +5,7 @@ export type { Json, JsonObject } from './json.ts';
 export * from './kernel.ts';
 export * from './lobby/lists.ts';
 export * from './lobby/moderation.ts';
+export * from './lobby/players.ts';
 export * from './lobby/replay.ts';
 export * from './lobby/requests.ts';
 export * from './lobby/settings.ts';

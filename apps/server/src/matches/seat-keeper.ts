@@ -153,6 +153,7 @@ export class SeatKeeper {
     else if (chair.handedOver) match.substitutes.set(seat, substitute.account);
     if (substitute && chair.handedOver && substitute.bot !== chair.bot) this.#replace(match, { ...chair, bot: substitute.bot });
     else this.#changed(match);
+    if (substitute) this.#context.audience.turnsChanged(match.id, [substitute.account]);
   }
 
   async #isOffered(bot: string, game: string): Promise<boolean> {

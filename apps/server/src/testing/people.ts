@@ -40,6 +40,14 @@ export class Person {
     return one;
   }
 
+  /** The same person in the same browser, later. */
+  static returning(earlier: Person): Person {
+    const one = new Person(earlier.#url, earlier.id);
+    one.id = earlier.id;
+    one.#cookie = earlier.#cookie;
+    return one;
+  }
+
   get headers(): { readonly cookie: string; readonly origin: string } {
     return { cookie: this.#cookie, origin: this.#url };
   }
