@@ -7,8 +7,9 @@ import { newId } from '../../ids.ts';
 import { isProblem, type Problem } from '../../problem.ts';
 import type { Store } from '../../storage/store.ts';
 import { ManualClock } from '../../testing/manual-clock.ts';
+import { testConfig } from '../../testing/settings.ts';
 import { type FaultPoints, noFaults } from '../fault-points.ts';
-import { HOST_LIMITS, type HostContext, type HostLimits } from '../host-context.ts';
+import type { HostContext, HostLimits } from '../host-context.ts';
 import { noMeter } from '../host-meter.ts';
 import { MatchHost } from '../match-host.ts';
 import { storedJson } from '../plain-json.ts';
@@ -37,7 +38,7 @@ export interface NewWorldMatch {
 }
 
 /** Windows close at once, so that tests of other things need not wait for them. */
-const LIMITS: HostLimits = { ...HOST_LIMITS, windowMs: 0, windowLimitMs: Number.MAX_SAFE_INTEGER };
+const LIMITS: HostLimits = { ...testConfig().matches, windowMs: 0, windowLimitMs: Number.MAX_SAFE_INTEGER };
 
 export class World {
   readonly store: Store;
