@@ -123,10 +123,10 @@ export class AwakeMatches {
   async #wake(id: string): Promise<AwakeMatch | Problem> {
     const { store, clock, find, log, upTime } = this.#context;
     try {
-      const record = await loadRecord(store, find, id);
-      if (typeof record === 'string') return NO_RECORD[record];
       const now = clock.now();
-      const woken = await wake(store, record, now - record.spectators.delayMs);
+      const [record, memory] = await Promise.all([loadRecord(store, find, id), store.readMemory(id, now)]);
+      if (typeof record === 'string') return NO_RECORD[record];
+      const woken = await wake(store, record, memory, now - record.spectators.delayMs);
       upTime.cameBack(clock.now());
       const match = isDamage(woken) ? this.#damaged(record, woken.damaged, woken.reason) : this.#awaken(record, woken);
       if (isProblem(match)) return match;

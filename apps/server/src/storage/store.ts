@@ -7,7 +7,7 @@ import { newId } from '../ids.ts';
 import { type Appended, Appender, type AppendMeter } from './append.ts';
 import { EmbeddedDatabase } from './embedded.ts';
 import { PrismaClient } from './generated/client.ts';
-import { type MatchLogRow, readRows, writeRows } from './match-log.ts';
+import { type MatchLogRow, type MatchMemory, readMemory, readRows, writeRows } from './match-log.ts';
 import { knownMigrations, migrate } from './migrate.ts';
 import { embeddedPool, migrationPool, serverPool } from './pools.ts';
 import { replaceSnapshot, type SnapshotRow } from './snapshot-rows.ts';
@@ -78,6 +78,11 @@ export class Store {
 
   readLog(matchId: string, after?: number): Promise<MatchLogRow[]> {
     return readRows(this.#pool, matchId, after);
+  }
+
+  /** What a match is woken from at a moment. */
+  readMemory(matchId: string, now: number): Promise<MatchMemory> {
+    return readMemory(this.#pool, matchId, now);
   }
 
   /** Adds a snapshot; older ones of the match that were taken up to a moment go. */

@@ -6,7 +6,7 @@ import { lexicon } from '../pack/lexicon.ts';
 import { around, MAX_CHAT_LENGTH } from './around.ts';
 import { cursor } from './cursor.ts';
 import { commandId, decisionId, matchId, ownSeat } from './ids.ts';
-import { privateStep, publicStep, timeLeft } from './steps.ts';
+import { ownStep, privateStep, publicStep, timeLeft } from './steps.ts';
 import { matchView } from './view.ts';
 
 const about = { match: matchId, seat: ownSeat.exactOptional() };
@@ -44,7 +44,12 @@ export const answerRequest = z.strictObject({ match: matchId, commandId, decisio
 export type AnswerRequest = z.infer<typeof answerRequest>;
 
 /** Carried out; at this place in the streams it shows. Where a command is repeated, the place is where the match stands now. */
-export const accepted = cursor.extend({ accepted: z.literal(true) });
+export const accepted = cursor.extend({
+  accepted: z.literal(true),
+  step: ownStep
+    .exactOptional()
+    .describe('Step p itself, for whoever watches from one seat: it is not sent again. The private step in it, if any, is q.'),
+});
 export type Accepted = z.infer<typeof accepted>;
 
 export const undoCommand = z.strictObject(command);
