@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { Buckets } from '../limits/bucket.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import type { FaultPoints } from '../matches/fault-points.ts';
-import { HOST_LIMITS, type HostLog } from '../matches/host-context.ts';
+import type { HostLog } from '../matches/host-context.ts';
 import { MatchHost } from '../matches/match-host.ts';
 import { UpTime } from '../matches/up-time.ts';
 import type { Metrics } from '../metrics.ts';
@@ -62,7 +62,7 @@ export async function openPlay(around: PlaySurroundings): Promise<Play> {
   const bots = new BotCalls({ io, clock, store, hall: () => hall, callAgain: (match) => host.callBots(match) });
   const upTime = await UpTime.load(store, clock);
   const log = hostLog(logger, metrics);
-  const host = new MatchHost({ store, clock, find, audience: hall, bots, log, limits: HOST_LIMITS, faults, upTime, meter: metrics });
+  const host = new MatchHost({ store, clock, find, audience: hall, bots, log, limits: config.matches, faults, upTime, meter: metrics });
   const isHere = (account: string): boolean => hasRoom(io, rooms.account(account));
   const lobby = new Lobby({ store, clock, find, host, upTime, audience: hall, isHere, limits: config.limits }, (id) => sessions.endAll(id));
   const watching = new Watching(host, lobby, hall, clock);
