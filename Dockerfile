@@ -2,15 +2,18 @@
 FROM node:20-slim AS build
 WORKDIR /skald
 COPY . .
-RUN npm ci --ignore-scripts && npx tsc -b apps/server
+RUN npm ci --ignore-scripts && npx tsc -b apps/server apps/bot && node apps/server/dist/lexicons/main.js
 
 FROM node:20-slim AS packages
 WORKDIR /skald
 COPY package.json package-lock.json .npmrc ./
 COPY packages/engine/package.json packages/engine/
 COPY packages/protocol/package.json packages/protocol/
+COPY packages/brains/package.json packages/brains/
+COPY packages/client/package.json packages/client/
 COPY apps/server/package.json apps/server/
-RUN npm ci --omit=dev --workspace @skald/server --ignore-scripts
+COPY apps/bot/package.json apps/bot/
+RUN npm ci --omit=dev --workspace @skald/server --workspace @skald/bot --ignore-scripts
 
 FROM node:20-slim
 WORKDIR /skald
@@ -18,7 +21,10 @@ ENV NODE_ENV=production SKALD_HOST=0.0.0.0 SKALD_DATA=/data
 COPY --from=packages /skald ./
 COPY --from=build /skald/packages/engine/dist packages/engine/dist
 COPY --from=build /skald/packages/protocol/dist packages/protocol/dist
+COPY --from=build /skald/packages/brains/dist packages/brains/dist
+COPY --from=build /skald/packages/client/dist packages/client/dist
 COPY --from=build /skald/apps/server/dist apps/server/dist
+COPY --from=build /skald/apps/bot/dist apps/bot/dist
 COPY prisma/migrations prisma/migrations
 RUN mkdir /data && chown node:node /data
 USER node
