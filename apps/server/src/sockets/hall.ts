@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '@skald/engine';
 import type { ChatLine, OwnStep, Presence, Seating, UndoAsked } from '@skald/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { Lexicons, Packing } from '../lexicons/lexicons.ts';
 import type { Chat } from '../lobby/chat.ts';
 import type { LobbyAudience } from '../lobby/lobby-context.ts';
 import type { Audience } from '../matches/audience.ts';
@@ -11,7 +12,6 @@ import type { Entrance } from '../matches/watching.ts';
 import { errorBodyOf, problem } from '../problem.ts';
 import { Attendance } from './attendance.ts';
 import { type Connected, type Io, rooms } from './io.ts';
-import type { Lexicons, Packing } from './lexicons.ts';
 import type { LiveLists } from './live-lists.ts';
 import { Teller } from './teller.ts';
 

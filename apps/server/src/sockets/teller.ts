@@ -1,9 +1,9 @@
 /** Tells everybody at a match what happened, in as few messages as can be: sending is what a server spends most of its time on. */
 import type { Seat } from '@skald/engine';
 import { type OwnStep, type PublicChange, packPrivate, packPublic, writePrivate } from '@skald/protocol';
+import type { Packing } from '../lexicons/lexicons.ts';
 import type { PrivateStep, PublicStep, Sending } from '../matches/steps.ts';
 import { hasRoom, type Io, rooms } from './io.ts';
-import type { Packing } from './lexicons.ts';
 
 type Packed = Omit<OwnStep, 'own'>;
 
