@@ -13,12 +13,14 @@ import { MatchHost } from '../matches/match-host.ts';
 import { UpTime } from '../matches/up-time.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Problem, problem } from '../problem.ts';
+import type { Push } from '../push/push.ts';
+import { TurnPush } from '../push/turn-push.ts';
 import type { Store } from '../storage/store.ts';
 import { BotCalls } from './bot-calls.ts';
 import { Gate } from './gate.ts';
 import { Hall } from './hall.ts';
 import { handlersOf } from './handlers.ts';
-import type { Connected, Io } from './io.ts';
+import { type Connected, type Io, rooms } from './io.ts';
 import { Lexicons } from './lexicons.ts';
 import { LiveLists } from './live-lists.ts';
 import { Sockets, sessionOver } from './sockets.ts';
@@ -30,6 +32,7 @@ export interface PlaySurroundings {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
+  readonly push: Push;
   readonly logger: FastifyBaseLogger;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly faults: FaultPoints;
@@ -58,7 +61,9 @@ export async function openPlay(around: PlaySurroundings): Promise<Play> {
   const lexicons = new Lexicons();
   for (const game of games.values()) lexicons.of(game);
   const lists = new LiveLists(io, clock, () => lobby.listing, logger);
-  const hall = new Hall({ io, clock, logger, lexicons, lists, chat: () => lobby.chat });
+  const isConnected = async (account: string): Promise<boolean> => (await io.in(rooms.account(account)).fetchSockets()).length > 0;
+  const push = new TurnPush({ clock, logger, push: around.push, listing: () => lobby.listing, isConnected });
+  const hall = new Hall({ io, clock, logger, lexicons, lists, chat: () => lobby.chat, push });
   const bots = new BotCalls({ io, clock, store, hall: () => hall, callAgain: (match) => host.callBots(match) });
   const upTime = await UpTime.load(store, clock);
   const log = hostLog(logger, metrics);
@@ -89,6 +94,7 @@ export async function openPlay(around: PlaySurroundings): Promise<Play> {
     async stop() {
       sockets.announceStop();
       lists.stop();
+      await push.stop();
       bots.stop();
       await host.stop();
       await sockets.stop();
