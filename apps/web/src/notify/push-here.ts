@@ -5,7 +5,7 @@ export type PushState = 'unable' | 'denied' | 'off' | 'on';
 
 const WORKER = '/push-worker.js';
 
-export function canPush(): boolean {
+function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
