@@ -15,6 +15,7 @@ export * from './match/changes.ts';
 export * from './match/commands.ts';
 export * from './match/cursor.ts';
 export * from './match/ids.ts';
+export type { StandingAnswer, StandingOrders } from './match/standing.ts';
 export * from './match/steps.ts';
 export * from './match/view.ts';
 export * from './messages.ts';

@@ -1,5 +1,5 @@
 /** Lists of matches: all public ones, filtered and page by page; and one's own, with whose turn it is. */
-import type { LobbyFilter, MatchDetail, MatchSummary, MyMatch } from '@skald/protocol';
+import type { LobbyFilter, MatchDetail, MatchStatus, MatchSummary, MyMatch } from '@skald/protocol';
 import { unknownMatch } from '../matches/commands.ts';
 import { begunState, isDamage } from '../matches/log-walk.ts';
 import { recordOf } from '../matches/match-record.ts';
@@ -23,7 +23,9 @@ interface Latest {
   readonly at: number;
 }
 
-const MOST_OWN = 200;
+/** Bots play in many matches at once; of those that are over, the last ones are enough. */
+const MOST_UNFINISHED = 5000;
+const MOST_OVER = 100;
 
 export class Listing {
   readonly #context: LobbyContext;
@@ -72,12 +74,16 @@ export class Listing {
   /** Open and running matches of an account, and those finished last. */
   async mine(account: string): Promise<readonly MyMatch[]> {
     const substitutions = this.#context.host.substitutions(account);
-    const matches = await this.#context.store.prisma.match.findMany({
-      where: { OR: [{ seats: { some: { accountId: account } } }, { hostId: account }, { id: { in: [...substitutions.keys()] } }] },
-      include: FOR_SUMMARY,
-      orderBy: [{ statusAt: 'desc' }, { id: 'desc' }],
-      take: MOST_OWN,
-    });
+    const own = { OR: [{ seats: { some: { accountId: account } } }, { hostId: account }, { id: { in: [...substitutions.keys()] } }] };
+    const newest = (status: readonly MatchStatus[], take: number) =>
+      this.#context.store.prisma.match.findMany({
+        where: { ...own, status: { in: [...status] } },
+        include: FOR_SUMMARY,
+        orderBy: [{ statusAt: 'desc' }, { id: 'desc' }],
+        take,
+      });
+    const unfinished = await newest(['open', 'running'], MOST_UNFINISHED);
+    const matches = [...unfinished, ...(await newest(['finished', 'aborted'], MOST_OVER))];
     const latest = await this.#latestOf(matches);
     return matches.map((match) => this.#asOwn(match, account, substitutions.get(match.id) ?? [], latest));
   }

@@ -60,7 +60,7 @@ export class Lobby {
     return this.#seating.kick(member, match, seat);
   }
 
-  seatBot(member: Member, match: string, seat: number, bot: string): Promise<Problem | undefined> {
+  seatBot(member: Member, match: string, seat: number | undefined, bot: string): Promise<Problem | undefined> {
     return this.#seating.seatBot(member, match, seat, bot);
   }
 
