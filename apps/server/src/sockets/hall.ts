@@ -10,6 +10,7 @@ import type { Audience } from '../matches/audience.ts';
 import type { PublicStep, Sending } from '../matches/steps.ts';
 import type { Entrance } from '../matches/watching.ts';
 import { errorBodyOf, problem } from '../problem.ts';
+import type { TurnPush } from '../push/turn-push.ts';
 import { Attendance } from './attendance.ts';
 import { type Connected, type Io, rooms } from './io.ts';
 import type { LiveLists } from './live-lists.ts';
@@ -22,6 +23,8 @@ export interface HallSurroundings {
   readonly lexicons: Lexicons;
   readonly lists: LiveLists;
   readonly chat: () => Chat;
+  /** Is told too whose turn may have come: somebody may want to hear of it elsewhere. */
+  readonly push: Pick<TurnPush, 'turnsChanged'>;
 }
 
 export class Hall implements Audience, LobbyAudience {
@@ -92,6 +95,7 @@ export class Hall implements Audience, LobbyAudience {
 
   turnsChanged(match: string, accounts: readonly string[]): void {
     this.#around.lists.turnsChanged(match, accounts);
+    this.#around.push.turnsChanged(match, accounts);
   }
 
   listed(match: string): void {
