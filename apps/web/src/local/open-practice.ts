@@ -1,6 +1,6 @@
-/** Sets up a practice table: the game, its words, its face and the opponents are loaded when somebody sits down. */
+/** Sets up a practice table: the game, its face and the opponents are loaded when somebody sits down. */
 import { type Chance, fastChance, fastRandom, hashText, keyedChance, type Random } from '@skald/engine';
-import type { Texts } from '@skald/engine/text';
+import { loadGame } from '@skald/engine/load';
 import type { Face } from '../table/face.ts';
 import { loadFace } from '../table/faces.ts';
 import type { TablePlayer } from '../table/source.ts';
@@ -24,7 +24,6 @@ export interface PracticeWish {
 export interface Practice {
   readonly source: LocalTable;
   readonly face: Face;
-  readonly texts: Texts | undefined;
 }
 
 const NAMES = ['Ragna', 'Ivar', 'Sigrid', 'Bjorn', 'Freydis', 'Leif'] as const;
@@ -32,13 +31,7 @@ const NAMES = ['Ragna', 'Ivar', 'Sigrid', 'Bjorn', 'Freydis', 'Leif'] as const;
 const THINKING = 350;
 
 export async function openPractice(wish: PracticeWish, moves: () => boolean, shelf: Storage | undefined): Promise<Practice | undefined> {
-  const [{ findGame }, { texts }, { findBrain }, face] = await Promise.all([
-    import('@skald/engine/games'),
-    import('@skald/engine/text'),
-    import('@skald/brains'),
-    loadFace(wish.slug),
-  ]);
-  const game = findGame(wish.slug);
+  const [game, { findBrain }, face] = await Promise.all([loadGame(wish.slug), import('@skald/brains'), loadFace(wish.slug)]);
   const opponent: Opponent | undefined = findBrain(wish.brain);
   if (!game || !opponent) return undefined;
   const kept = wish.resume ? takeUp(shelf, game) : undefined;
@@ -59,7 +52,7 @@ export async function openPractice(wish: PracticeWish, moves: () => boolean, she
     },
   };
   const source = kept ? LocalTable.resume(settings, kept.match, kept.past) : LocalTable.begin(settings);
-  return source && { source, face, texts: Object.hasOwn(texts, wish.slug) ? texts[wish.slug] : undefined };
+  return source && { source, face };
 }
 
 export function wait(ms: number, wake: () => void): () => void {
