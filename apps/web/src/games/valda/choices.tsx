@@ -10,7 +10,7 @@ interface ChoicesProps extends PartProps {
 }
 
 /** Those that say no; one key is enough for them. */
-const REFUSALS: readonly string[] = ['pass', 'end'];
+export const REFUSALS: readonly string[] = ['pass', 'end'];
 /** Questions whose answers have a place of their own in the aid. */
 const ELSEWHERE: readonly string[] = ['swap-for-blood', 'keep-card', 'return-card'];
 /** Few enough to be laid out as buttons at once. */
@@ -44,7 +44,7 @@ export function Choices({ choosing, speaker }: ChoicesProps): ReactNode {
             key={one.place}
             type="button"
             data-choice={deedOf(one.choice)}
-            className={says && !silent ? 'button' : 'button button-main'}
+            className={(says && !silent) || isEmptyDefence(one.choice) ? 'button' : 'button button-main'}
             disabled={busy}
             onClick={() => choose(one.place)}
           >

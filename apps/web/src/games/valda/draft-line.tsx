@@ -5,6 +5,8 @@ import { answerOf } from '../../table/draft.ts';
 import type { Choosing, PartProps } from '../../table/face.ts';
 import { Sentence } from '../../table/sentence.tsx';
 import { Amounts } from './amounts.tsx';
+import { REFUSALS } from './choices.tsx';
+import { deedOf } from './handles.ts';
 import { isCard, isRealm, isResource, numberIn } from './kinds.ts';
 import { tableOf } from './table-of-valda.ts';
 
@@ -17,6 +19,9 @@ export function DraftLine({ shown, choosing, speaker }: DraftLineProps): ReactNo
   if (draft.kind !== 'one' || draft.choice === null || decision.space.kind !== 'one' || decision.space.options.length < 2) return null;
   const answer = answerOf(decision.space, draft)?.answer;
   if (typeof answer !== 'object' || answer === null) return null;
+  // Refusals and the defence in the duel speak for themselves.
+  const deed = deedOf(answer);
+  if (REFUSALS.includes(deed) || deed === 'defend') return null;
   const player = tableOf(shown.snapshot).players[decision.seat];
   const hint = decision.hints?.[draft.choice];
   const cost = costOf(answer, hint, decision.prompt.params);

@@ -30,7 +30,7 @@ import { reroll } from './weapons/vanished.ts';
 import { respond, respondToAttack, windows } from './weapons/windows.ts';
 
 export { safeFloor } from './board/followers.ts';
-export { controls, levelOf } from './board/temples.ts';
+export { controls, hasReserve, isOpen, levelOf } from './board/temples.ts';
 export { type Card, cardOf, content, facesOf, powerOf, realmOf, TRACKS, weaponOf } from './content/content.ts';
 export { attackTotal, defenceTotal, isStopped } from './flow/strength.ts';
 export { tradeRate } from './gods/powers.ts';
