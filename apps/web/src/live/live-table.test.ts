@@ -35,6 +35,7 @@ class FakeStore implements MatchSource {
     seating: null,
     presence: null,
     undo: null,
+    standing: null,
     chat: [],
     pending: [],
   });
