@@ -57,7 +57,7 @@ export function isMet(table: Table, who: ProphetId, { code, n }: Bonus['conditio
   }
 }
 
-function gain(g: G, who: ProphetId, { code, amount }: Bonus['effect']): void {
+function gain(g: G, who: ProphetId, { code, amount }: Bonus['effect']): unknown {
   switch (code) {
     case 'RUNES':
       return gainRandomRunes(g, who, amount);
@@ -72,6 +72,7 @@ function gain(g: G, who: ProphetId, { code, amount }: Bonus['effect']): void {
     default:
       for (let i = 0; i < amount; i++) gainOne(g, who, code);
   }
+  return undefined;
 }
 
 function gainOne(g: G, who: ProphetId, code: 'PRIEST' | 'BLESSING' | 'ATTRIBUTE'): void {

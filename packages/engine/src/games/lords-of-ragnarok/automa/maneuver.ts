@@ -48,7 +48,7 @@ export function stepForward(g: G, who: ProphetId, army: Army, options: readonly 
 }
 
 /** LR-27.5.3: by human neighbours, then by distance to a human region; the tie-breaker ranks the rest. */
-function growOrStep(g: G, who: ProphetId): void {
+function growOrStep(g: G, who: ProphetId): unknown {
   const { table } = g;
   let left = [...prophet(table, who).armies];
   while (left.length > 0) {
@@ -63,6 +63,7 @@ function growOrStep(g: G, who: ProphetId): void {
     if (ways.length > 0) return stepForward(g, who, army, ways);
     left = left.filter((other) => other !== army);
   }
+  return undefined;
 }
 
 export const prophetManeuver = procedure<Lords, { who: ProphetId; regions: readonly number[] }>('prophet-maneuver', {
@@ -147,7 +148,7 @@ export const prophetMobilize = procedure<Lords, Mobilizing, boolean>('prophet-mo
 });
 
 /** LR-30.8 (b), (c). */
-function advanceOrGrow(g: G, who: ProphetId, army: Army): void {
+function advanceOrGrow(g: G, who: ProphetId, army: Army): unknown {
   if (bordering(g.table, who, army.at) === 0) {
     const ways = waysForward(g.table, who, army);
     if (ways.length > 0) return stepForward(g, who, army, ways);

@@ -81,7 +81,7 @@ export function isPossible(table: Table, who: ProphetId, action: ProphetRuneActi
   }
 }
 
-function carryOut(g: G, who: ProphetId, action: ProphetRuneAction): void {
+function carryOut(g: G, who: ProphetId, action: ProphetRuneAction): unknown {
   switch (action) {
     case 'CONTROL_MONSTER':
       return controlOne(g, who);

@@ -77,7 +77,7 @@ export const prophetSpecialAction = procedure<Lords, { who: ProphetId; action: S
   settle: callSettle,
 });
 
-function act(g: G, who: ProphetId, action: SpecialAction): void {
+function act(g: G, who: ProphetId, action: SpecialAction): unknown {
   const self = prophet(g.table, who);
   switch (action) {
     case 'REINFORCE':

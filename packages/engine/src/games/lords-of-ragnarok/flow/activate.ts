@@ -117,7 +117,7 @@ export function moveArmy(g: G, seat: Seat, army: Army, region: number): void {
 }
 
 /** Carries an activation out; a move into a region is followed by what LR-8.7 says, unless battles wait (LR-9.8). */
-export function carryOut(g: G, seat: Seat, activation: Activation, waits = false): void {
+export function carryOut(g: G, seat: Seat, activation: Activation, waits = false): unknown {
   if (activation.do === 'none') return;
   const army = armyOf(g.table, seat, activation.army);
   if (activation.do === 'cleanse') return g.call(cleanse, { seat, region: army.at });

@@ -63,23 +63,24 @@ export const areaAttack = procedure<Lords, AreaAttack>('area-attack', {
   done: callSettle,
 });
 
-function strike(g: G, party: Party, scope: readonly number[], { code, amount }: { code: string; amount: number }): void {
+function strike(g: G, party: Party, scope: readonly number[], { code, amount }: { code: string; amount: number }): unknown {
   const who = person(g.table, party);
   switch (code) {
     case 'HERO_INJURY':
       if (isHuman(party) && scope.includes(who.at)) g.call(dealInjuries, { seat: party, count: amount });
-      return;
+      return undefined;
     case 'ARMY_MINUS_ONE_PER_PLAYER':
       return g.call(lowerOne, { party, regions: scope, amount, purpose: 'area-attack' });
     case 'EACH_ARMY_MINUS':
       for (const army of who.armies.filter(({ at }) => scope.includes(at))) weaken(g, party, army, amount);
-      return;
+      return undefined;
     case 'DISCARD_RANDOM_CARD':
       if (isInScope(g.table, party, scope)) discardRandom(g, party, amount);
-      return;
+      return undefined;
     default:
       if (isInScope(g.table, party, scope)) g.call(loseRunes, { party, count: amount });
   }
+  return undefined;
 }
 
 /** LR-11.14: runes of the owner's choice; missing ones are ignored. */

@@ -66,7 +66,7 @@ function effectOf(table: Table, battle: Battle, seat: Seat, card: CardId, value:
   }
 }
 
-export function play(g: G, battle: Battle, seat: Seat, card: CardId): void {
+export function play(g: G, battle: Battle, seat: Seat, card: CardId): unknown {
   const { own, other } = sidesFor(battle, seat);
   if (own.played.length === 0) tellBlessed(g, seat, 'FIRST_BATTLE_CARD');
   own.value += addedBy(g.table, battle, seat, card);
@@ -77,18 +77,19 @@ export function play(g: G, battle: Battle, seat: Seat, card: CardId): void {
   switch (effect?.code) {
     case 'DRAW':
       drawCards(g, seat, effect.amount);
-      return;
+      return undefined;
     case 'OPPONENT_DISCARDS_RANDOM':
       return isHuman(other.party) ? discardRandom(g, other.party, effect.amount) : discardFromPile(g, other.party, effect.amount);
     case 'OWN_LOSSES_MINUS':
       own.spared += effect.amount;
-      return;
+      return undefined;
     case 'OPPONENT_LOSSES_PLUS':
       other.extra += effect.amount;
-      return;
+      return undefined;
     case 'IF_LOSER_NO_LOSSES':
       own.unscathed = true;
-      return;
+      return undefined;
     default:
   }
+  return undefined;
 }

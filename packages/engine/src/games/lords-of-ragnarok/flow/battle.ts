@@ -187,7 +187,7 @@ function pass(g: G, side: BattleSide): void {
   g.tell({ event: 'battle-passed', who: side.party });
 }
 
-function prepare(g: G, seat: Seat, answer: Exclude<BeforeAnswer, { do: 'pass' }>): void {
+function prepare(g: G, seat: Seat, answer: Exclude<BeforeAnswer, { do: 'pass' }>): unknown {
   if (answer.do === 'injure') return injure(g, seat, answer.attribute);
   human(g.table, seat).exhausted.push(answer.artifact);
   g.tell({ event: 'artifact-used', who: seat, artifact: answer.artifact });

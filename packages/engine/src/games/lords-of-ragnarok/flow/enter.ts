@@ -15,7 +15,7 @@ export function opponentAt(table: Table, party: Party, region: number): Party | 
 }
 
 /** Armies of a human stand in the region: what follows at once. */
-export function arrive(g: G, party: Party, region: number): void {
+export function arrive(g: G, party: Party, region: number): unknown {
   const opponent = opponentAt(g.table, party, region);
   if (opponent !== null) return callBattle(g, region, party, opponent);
   if (controller(g.table, region) === null) return settleNeutral(g, party, region);

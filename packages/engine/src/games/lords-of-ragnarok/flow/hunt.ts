@@ -275,7 +275,7 @@ export const cover = procedure<Lords, { seat: Seat; monster: MonsterId; field: n
   done: () => undefined,
 });
 
-function gainReward(g: G, seat: Seat, reward: WoundReward): void {
+function gainReward(g: G, seat: Seat, reward: WoundReward): unknown {
   switch (reward) {
     case 'RUNE':
       return oweRunes(g, seat, 1);
@@ -288,4 +288,5 @@ function gainReward(g: G, seat: Seat, reward: WoundReward): void {
       return gainRandomBlessing(g, seat);
     default:
   }
+  return undefined;
 }

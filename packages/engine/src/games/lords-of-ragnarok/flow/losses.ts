@@ -72,12 +72,13 @@ export const divideLosses = procedure<Lords, Losing>('divide-losses', {
 });
 
 /** One point; an army at 0 waits for its burial. */
-function hit(g: G, at: Losing, id: number): void {
+function hit(g: G, at: Losing, id: number): unknown {
   const army = armyOf(g.table, at.seat, id);
   at.points--;
   if (army.strength > 1) return weaken(g, at.seat, army, 1);
   army.strength = 0;
   at.fallen.push(id);
+  return undefined;
 }
 
 /** Calls what one side loses. */

@@ -111,14 +111,14 @@ export const triggerRealm = procedure<Lords, { realm: RealmId; queue: Party[] }>
   },
 });
 
-function gain(g: G, seat: Seat, realm: RealmId, bonus: Bonus): void {
+function gain(g: G, seat: Seat, realm: RealmId, bonus: Bonus): unknown {
   switch (bonus.do) {
     case 'recruit':
       recruit(g, seat, bonus.region, realmOf(realm).bonus.strength);
-      return;
+      return undefined;
     case 'draw':
       drawCards(g, seat, realmOf(realm).bonus.amount);
-      return;
+      return undefined;
     case 'sail':
       return moveDrakkar(g, seat, bonus.sea);
     case 'relocate':
@@ -133,4 +133,5 @@ function gain(g: G, seat: Seat, realm: RealmId, bonus: Bonus): void {
       return strengthen(g, seat, armyOf(g.table, seat, bonus.army));
     default:
   }
+  return undefined;
 }

@@ -120,7 +120,7 @@ export const runeStep = procedure<Lords, { seat: Seat }>('rune-step', {
   },
 });
 
-function resolve(g: G, seat: Seat, answer: RuneAnswer): void {
+function resolve(g: G, seat: Seat, answer: RuneAnswer): unknown {
   if (answer.do === 'done') return g.end();
   if (answer.do === 'use') return useAnyTime(g, seat, answer.artifact);
   if (answer.do === 'chain') {

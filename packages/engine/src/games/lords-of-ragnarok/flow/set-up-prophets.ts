@@ -36,13 +36,13 @@ function enterMap(g: G, who: ProphetId, first: boolean): void {
 }
 
 /** LR-20.10. */
-function advantage(g: G, who: ProphetId): void {
+function advantage(g: G, who: ProphetId): unknown {
   const self = prophet(g.table, who);
   const { code, amount, armies, strength } = boardOf(must(self.hero, 'a hero')).startingAdvantage;
   switch (code) {
     case 'START_ARMY_STRENGTH':
       for (const army of self.armies.slice(0, armies)) army.strength = strength;
-      return;
+      return undefined;
     case 'RUNES':
       return gainRandomRunes(g, who, amount);
     case 'PRIEST':
@@ -51,10 +51,11 @@ function advantage(g: G, who: ProphetId): void {
       return gainRandomBlessing(g, who);
     case 'COMBAT_CARDS':
       drawCards(g, who, amount);
-      return;
+      return undefined;
     default:
       controlNearest(g, who);
   }
+  return undefined;
 }
 
 /** LR-20.13: SETUP cards are carried out and removed, RULE cards stay in force. */

@@ -52,7 +52,7 @@ export const specialAction = decision<Lords, ActionAnswer>('special-action', {
   rules: ['LR-9.2', 'LR-9.6', 'LR-9.13'],
   candidates: ({ table }, seat) => [...SPECIAL_ACTIONS.map((action) => ({ do: 'act' as const, action })), ...anyTime(table, seat)],
   problem: ({ table }, seat, _params, option) => problem(table, seat, option),
-  hint: ({ table }, seat, _params, option) => (option.do === 'act' ? triggers(table, option.action) : null),
+  hint: ({ table }, _seat, _params, option) => (option.do === 'act' ? triggers(table, option.action) : null),
 });
 
 /** What the marker would set off, for display. */
@@ -102,7 +102,7 @@ export const takeSpecialAction = procedure<Lords, { seat: Seat; action: SpecialA
   end: callSettle,
 });
 
-function act(g: G, seat: Seat, action: SpecialAction): void {
+function act(g: G, seat: Seat, action: SpecialAction): unknown {
   switch (action) {
     case 'MOBILIZE':
       return g.call(mobilize, { seat, done: [] });

@@ -22,12 +22,13 @@ export function heal(g: G, seat: Seat, attribute: AttributeId): void {
 }
 
 /** LR-5.3: an increase heals an injured attribute instead; beyond the maximum it is lost. */
-export function raiseAttribute(g: G, party: Party, attribute: AttributeId): void {
+export function raiseAttribute(g: G, party: Party, attribute: AttributeId): unknown {
   if (isHuman(party) && human(g.table, party).injured.includes(attribute)) return heal(g, party, attribute);
   const { attributes } = person(g.table, party);
-  if (attributes[attribute] >= NUMBERS.attributeMax) return;
+  if (attributes[attribute] >= NUMBERS.attributeMax) return undefined;
   attributes[attribute]++;
   g.tell({ event: 'attribute-raised', who: party, attribute, value: attributes[attribute] });
+  return undefined;
 }
 
 export function canRaise(table: Table, party: Party, attribute: AttributeId): boolean {

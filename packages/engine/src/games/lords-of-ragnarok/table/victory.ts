@@ -35,11 +35,12 @@ export function conditionMet(table: Table, party: Party): Victory | undefined {
 }
 
 /** LR-13.4, LR-13.7: checked after every change of control and every temple; the active participant comes first. */
-export function checkVictory(g: G): void {
+export function checkVictory(g: G): unknown {
   for (const party of inTurnOrder(g.table)) {
     const victory = conditionMet(g.table, party);
     if (victory) return win(g, party, victory);
   }
+  return undefined;
 }
 
 /** LR-34.2, LR-40.11: every marker on the map counts for each prophet. */
