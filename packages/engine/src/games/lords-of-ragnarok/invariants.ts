@@ -77,8 +77,7 @@ const cards: Broken = ({ table, hands, box }) => {
   const hidden = box.prophets.reduce((total, { hand, pile }) => total + hand.length + pile.length, 0);
   const held = hands.reduce((total, hand) => total + hand.cards.length, 0);
   const all = box.deck.length + table.discards.length + played.length + hidden + held;
-  const kept = table.victory !== null && table.battle ? all - played.length : all;
-  if (all !== ALL_COMBAT_CARDS.length && kept !== ALL_COMBAT_CARDS.length) return `${all} combat cards`;
+  if (all !== ALL_COMBAT_CARDS.length) return `${all} combat cards`;
   if (table.deck !== box.deck.length) return 'the table miscounts the deck';
   const miscounted = hands.findIndex((hand, seat) => hand.cards.length !== table.humans[seat]?.cards);
   return miscounted >= 0 ? `the table miscounts the hand of ${miscounted}` : undefined;

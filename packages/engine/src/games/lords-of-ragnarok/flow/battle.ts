@@ -151,9 +151,9 @@ export const battle = procedure<Lords, Fight, boolean>('battle', {
   },
   clear: (g) => {
     const fight = battleOf(g);
-    for (const { party, played } of [fight.attacker, fight.defender]) {
-      g.table.discards.push(...played);
-      if (!isHuman(party)) takePileBack(g, party);
+    for (const side of [fight.attacker, fight.defender]) {
+      g.table.discards.push(...side.played.splice(0));
+      if (!isHuman(side.party)) takePileBack(g, side.party);
     }
   },
   lagertha: (g, { region }) => {
