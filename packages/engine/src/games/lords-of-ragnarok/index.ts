@@ -13,6 +13,7 @@ import { prophetSpecialAction } from './automa/special-action.ts';
 import { prophetTurn } from './automa/turn.ts';
 import { prophetUsurp } from './automa/usurp.ts';
 import { NUMBERS } from './content/content.ts';
+import { contentCheck } from './content/content-check.ts';
 import { activate, chooseBattle, cleanse, cleanseBlessing, maneuver, mobilize, oneActivation } from './flow/activate.ts';
 import { areaAttack, loseOne, loseRunes, stomp } from './flow/area-attack.ts';
 import { battle, beforeBattle } from './flow/battle.ts';
@@ -149,4 +150,5 @@ export const lordsOfRagnarok = defineGame<Lords, Options>({
   invariants,
   imagine,
   standings,
+  content: contentCheck,
 });

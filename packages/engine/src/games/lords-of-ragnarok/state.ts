@@ -68,6 +68,8 @@ export interface Table {
   fate: Seat | null;
   /** LR-20.15: hero and heritage are picked freely. */
   freeChoice: boolean;
+  /** How many challenges are still to be drawn (LR-20.13). */
+  undrawn: number;
   /** The challenge cards in force. */
   challenges: ChallengeId[];
   /** How many combat cards lie in the deck, and which lie discarded. */

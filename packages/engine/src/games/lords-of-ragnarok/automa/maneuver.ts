@@ -36,7 +36,7 @@ function toForeign(table: Table, who: ProphetId, region: number): number {
 export function waysForward(table: Table, who: ProphetId, army: Army): readonly Option[] {
   const own = neighbours(table.side, army.at).filter((region) => controls(table, who, region));
   const borders = own.filter((region) => bordering(table, who, region) > 0);
-  if (borders.length > 0) return borders.map((region) => ({ region, keys: [] }));
+  if (borders.length > 0) return borders.map((region) => ({ region, keys: [1] }));
   const now = toForeign(table, who, army.at);
   return own.map((region) => ({ region, keys: [toForeign(table, who, region)] })).filter(({ keys }) => at(keys, 0) < now);
 }

@@ -5,7 +5,7 @@ import { layMarker, places } from '../automa/devastation.ts';
 import { controlNearest } from '../automa/rune-actions.ts';
 import { boardOf, challengeOf, NUMBERS } from '../content/content.ts';
 import { regionOf } from '../content/map.ts';
-import type { ProphetId } from '../ids.ts';
+import { CHALLENGES, type ProphetId } from '../ids.ts';
 import type { G, Lords } from '../state.ts';
 import { recruit, takeControl } from '../table/armies.ts';
 import { drawCards } from '../table/cards.ts';
@@ -60,6 +60,13 @@ function advantage(g: G, who: ProphetId): unknown {
 
 /** LR-20.13: SETUP cards are carried out and removed, RULE cards stay in force. */
 export const setUpChallenges = procedure<Lords, { left: number; regions: readonly number[] }>('set-up-challenges', {
+  draw: (g) => {
+    const { table } = g;
+    if (table.undrawn === 0) return;
+    const left = CHALLENGES.filter((id) => !table.challenges.includes(id));
+    table.challenges.push(...g.shuffle('challenges', left).slice(0, table.undrawn));
+    table.undrawn = 0;
+  },
   begin: (g) => {
     const { table } = g;
     for (const challenge of table.challenges) {

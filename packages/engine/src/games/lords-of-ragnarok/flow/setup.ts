@@ -7,7 +7,6 @@ import {
   BASIC_SETS,
   type BasicSet,
   BLESSINGS,
-  CHALLENGES,
   HEROES,
   type HeroId,
   type MonsterId,
@@ -35,7 +34,6 @@ export function setup(g: Laying): Compartments<Lords> {
   const deck = g.shuffle('combat-deck', ALL_COMBAT_CARDS.map(numberOf));
   const blessings = g.shuffle('blessings', BLESSINGS);
   const made = makeProphets(g, prophets);
-  const challenges = [...g.options.challenges, ...drawChallenges(g)];
   const table: Table = {
     side,
     order: [...made.map(({ open }) => open.prophet), ...humans],
@@ -56,7 +54,8 @@ export function setup(g: Laying): Compartments<Lords> {
     prophets: made.map(({ open }) => open),
     fate: g.seats > 1 && prophets > 0 ? at(humans, humans.length - 1) : null,
     freeChoice: g.options.freeChoice,
-    challenges,
+    undrawn: g.options.randomChallenges,
+    challenges: [...g.options.challenges],
     deck: deck.length,
     discards: [],
     blessings: blessings.length,
@@ -119,12 +118,7 @@ function newHuman(): Human {
   return { ...newPerson(), sea: null, injured: [], exhausted: [] };
 }
 
-function drawChallenges(g: Laying): Options['challenges'] {
-  const left = CHALLENGES.filter((id) => !g.options.challenges.includes(id));
-  return g.options.randomChallenges > 0 ? g.shuffle('challenges', left).slice(0, g.options.randomChallenges) : [];
-}
-
-export function prophetOf(hero: HeroId): ProphetId {
+function prophetOf(hero: HeroId): ProphetId {
   return must(
     PROPHETS.find((id) => id === `prophet-${hero}`),
     hero,
