@@ -1,5 +1,5 @@
 /** The kernel: what a game is made of, and what hosts, clients and bots call. */
-export { answer, type Begun, begin, Live, type Played, proceed, type Start, type Step } from './apply.ts';
+export { answer, type Begun, begin, Live, type Played, proceed, type Start, type Step, variantsFor } from './apply.ts';
 export { canonical } from './canonical.ts';
 export {
   type Chance,
