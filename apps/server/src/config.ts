@@ -63,6 +63,27 @@ const metricsToken = z.string().min(16, 'must have at least 16 characters').opti
   secret: true,
 });
 
+const pushHosts = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
+  .refine((list) => list.every((one) => /^(\*\.)?[a-z0-9.-]+$/.test(one)), 'must be host names, separated by commas')
+  .default(['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'])
+  .register(settings, {
+    variable: 'SKALD_PUSH_HOSTS',
+    says: 'The push services that may be sent to, separated by commas; `*.` stands for any name before it.',
+    otherwise: 'those of the common browsers',
+  });
+
+const pushContact = z
+  .string()
+  .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+  .optional()
+  .register(settings, {
+    variable: 'SKALD_PUSH_CONTACT',
+    says: 'Whom push services may write to, as `mailto:` or `https:`.',
+    otherwise: '`SKALD_PUBLIC_URL`, where it is https',
+  });
+
 const MINUTE_RATE = [1, 100_000] as const;
 
 const configShape = z.object({
@@ -155,6 +176,7 @@ const configShape = z.object({
     ),
     passwordPasses: whole('SKALD_PASSWORD_PASSES', 2, [1, 20], 'The passes that hashing one password takes (argon2id).'),
   }),
+  push: z.object({ hosts: pushHosts, contact: pushContact }),
   limits: z.object({
     requestsPerMinute: whole('SKALD_LIMIT_REQUESTS', 600, MINUTE_RATE, 'Requests a minute from one address, and of one account.'),
     signUpsPerMinute: whole('SKALD_LIMIT_SIGN_UPS', 5, MINUTE_RATE, 'New guests and registrations a minute from one address.'),
