@@ -94,7 +94,7 @@ module.exports = {
       name: 'no-deep-imports-between-packages',
       severity: 'error',
       from: { path: '^apps/' },
-      to: { path: '^packages/[^/]+/src/', pathNot: ['/index[.]ts$', '^packages/engine/src/games/text[.]ts$'] },
+      to: { path: '^packages/[^/]+/src/', pathNot: ['/index[.]ts$', '^packages/engine/src/games/(text|load)[.]ts$'] },
     },
   ],
   options: {

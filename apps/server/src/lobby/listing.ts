@@ -62,9 +62,7 @@ export class Listing {
       orderBy: [{ statusAt: 'desc' }, { id: 'desc' }],
       take: page.limit + 1,
     });
-    const shown = matches.slice(0, page.limit);
-    const last = shown.at(-1);
-    const next = matches.length > page.limit && last ? `${last.statusAt.getTime()}_${last.id}` : null;
+    const { shown, next } = paged(matches, page.limit);
     return { matches: shown.map(summaryOf), next };
   }
 
@@ -143,8 +141,15 @@ export class Listing {
   }
 }
 
+/** A page of what was found, one more than a page holds having been asked for. */
+export function paged<T extends { readonly id: string; readonly statusAt: Date }>(found: readonly T[], limit: number) {
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return { shown, next: found.length > limit && last ? `${last.statusAt.getTime()}_${last.id}` : null };
+}
+
 /** Where a page ended; null where it is not what a page gave. */
-function placeOf(after: string): { at: Date; id: string } | null {
+export function placeOf(after: string): { at: Date; id: string } | null {
   const [, at, id] = /^(\d{1,15})_([0-9a-z]{1,40})$/.exec(after) ?? [];
   return at === undefined || id === undefined ? null : { at: new Date(Number(at)), id };
 }

@@ -11,6 +11,9 @@ export interface Given {
   readonly answer: unknown;
 }
 
+/** What has been acknowledged is seen by then, however often the server dies in between. */
+const LONG_MS = 120_000;
+
 export class Person {
   readonly api: Api;
   readonly given: Given[] = [];
@@ -77,8 +80,13 @@ export class Person {
       const outcome = await answering;
       if (outcome.accepted) this.given.push({ match: play.match, commandId, decision: decision.id, answer });
       else this.refused.push(`${outcome.failure.code} ${outcome.failure.refusal ?? ''} ${outcome.failure.reason}`);
-      await until(() => !goOn() || !store.state.get().play?.decisions.some(({ id }) => id === decision.id));
+      await until(() => !goOn() || !store.state.get().play?.decisions.some(({ id }) => id === decision.id), LONG_MS);
     }
+  }
+
+  /** Does not wait for the next attempt to connect. */
+  hurry(): void {
+    this.#connection?.retry();
   }
 
   close(): void {
@@ -120,11 +128,11 @@ export function granted<T>(reply: Reply<T>): T {
   return reply.value;
 }
 
-/** A match of Raids with these people, started by the last one who is ready. */
-export async function gather(people: readonly Person[]): Promise<string> {
+/** A match with these people, started by the last one who is ready. */
+export async function gather(people: readonly Person[], game = 'raids'): Promise<string> {
   const [host, ...others] = people;
   if (!host) throw new Error('a match needs people');
-  const { match } = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: people.length } }));
+  const { match } = granted(await host.api.call('createMatch', { body: { game, seats: people.length } }));
   for (const one of others) granted(await one.api.call('joinMatch', { params: { match: match.id }, body: {} }));
   for (const one of people) granted(await one.api.call('setReady', { params: { match: match.id }, body: { ready: true } }));
   return match.id;
