@@ -63,6 +63,7 @@ export function TheatreView({ outline, model, face, speaker, addressOf, ...acts 
       <div className="table theatre-table">
         <div className="table-left">
           <section className="table-board wood" aria-label={speaker.say('table.board')}>
+            <h2 className="unseen">{speaker.say('table.board')}</h2>
             <Board {...part} dock={result && !narrow ? result : caption} />
           </section>
           {narrow && result && <div className="theatre-result">{result}</div>}
