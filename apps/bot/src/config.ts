@@ -55,7 +55,7 @@ const whereabouts = z.object({
 });
 
 const manners = z.object({
-  capacity: whole('SKALD_BOT_CAPACITY', 100, [1, 10_000], 'Seats that each bot takes at once, in each game and as each of its brains.'),
+  capacity: whole('SKALD_BOT_CAPACITY', 1000, [1, 10_000], 'Seats that each bot takes at once, in each game and as each of its brains.'),
   paceMs: whole(
     'SKALD_BOT_PACE_MS',
     900,

@@ -1,4 +1,5 @@
 /** The bot host as a process: beside a server that started it, or alone, at any server. */
+import { constants, setPriority } from 'node:os';
 import process, { argv, env, exit, stderr } from 'node:process';
 import { destination, pino } from 'pino';
 import { BotHost } from './bot-host.ts';
@@ -8,6 +9,9 @@ import { introduction, readManners, readWhereabouts, type Whereabouts } from './
 const BESIDE_SERVER = '--beside-server';
 /** Starting it again would not help. */
 const WRONG_SETTINGS = 2;
+
+// Whoever thinks may be interrupted, by its own sockets and by the server beside it.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const words = argv.slice(2);
 const isBesideServer = words[0] === BESIDE_SERVER;

@@ -14,6 +14,7 @@ import { gameInfos } from './http/game-infos.ts';
 import { type FaultPoints, noFaults } from './matches/fault-points.ts';
 import { Replays } from './matches/replays.ts';
 import { Metrics } from './metrics.ts';
+import { hashNatively } from './native-hash.ts';
 import { Push } from './push/push.ts';
 import { lookForBots, openPlay } from './sockets/index.ts';
 import { Store } from './storage/store.ts';
@@ -41,6 +42,7 @@ export async function startServer(
   logger: FastifyBaseLogger,
   faults: FaultPoints = noFaults,
 ): Promise<RunningServer | NotStarted> {
+  hashNatively();
   const metrics = new Metrics();
   const store = await Store.open(config.storage, {
     clock,
