@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { granted, Person, until } from '../testing/people.ts';
 import { guest, type TestServer, testServer } from '../testing/servers.ts';
 import { ROOMY } from '../testing/settings.ts';
+import { QUICKEST_KIND } from '../testing/stores.ts';
 import { isPushService } from './push-hosts.ts';
 import { PushedBrowser, PushService } from './testing/push-service.ts';
 
@@ -14,7 +15,7 @@ describe('turns that are told by push', () => {
   let people = 0;
   beforeAll(async () => {
     service = await PushService.open();
-    server = await testServer('embedded', { ...ROOMY, SKALD_PUSH_HOSTS: '127.0.0.1' });
+    server = await testServer(QUICKEST_KIND, { ...ROOMY, SKALD_PUSH_HOSTS: '127.0.0.1' });
   });
   afterAll(async () => {
     await server.remove();
