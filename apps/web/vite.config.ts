@@ -14,6 +14,7 @@ export default defineConfig({
   plugins: [react(), gameIcons()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true },
+  worker: { format: 'es' },
   ...(proxy && { server: { proxy } }),
   preview: { ...(proxy && { proxy }), headers: { 'Content-Security-Policy': CONTENT_SECURITY_POLICY } },
 });

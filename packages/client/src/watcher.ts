@@ -34,6 +34,7 @@ const NOTHING_YET: MatchState = {
   presence: null,
   undo: null,
   chat: [],
+  standing: null,
   pending: [],
 };
 

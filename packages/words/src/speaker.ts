@@ -78,6 +78,11 @@ export class Speaker<K extends string> {
     return this.#fromCatalogue(this.#catalogue?.reasons, reason, params ?? {}) ?? `${this.#readable(reason, params ?? {})}.`;
   }
 
+  /** What a card or a power does, in short; empty where the catalogue does not say. */
+  detail(id: string): string {
+    return entry(this.#catalogue?.details, id) ?? '';
+  }
+
   /** The name of an entry of the table. */
   label(key: string): string {
     return capital(entry(this.#catalogue?.things, key) ?? plain(key));

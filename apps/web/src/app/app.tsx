@@ -10,6 +10,9 @@ const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-pag
 const NewMatchPage = lazy(async () => ({ default: (await import('../lobby/new-match-page.tsx')).NewMatchPage }));
 const MatchPage = lazy(async () => ({ default: (await import('../live/match-page.tsx')).MatchPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../account/account-page.tsx')).AccountPage }));
+const TheatrePage = lazy(async () => ({ default: (await import('../theatre/theatre-page.tsx')).TheatrePage }));
+const GamePage = lazy(async () => ({ default: (await import('../pages/game-page.tsx')).GamePage }));
+const PlayerPage = lazy(async () => ({ default: (await import('../pages/player-page.tsx')).PlayerPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./credits-page.tsx')).CreditsPage }));
 
 export function App(): ReactNode {
@@ -39,6 +42,9 @@ export function App(): ReactNode {
         </Route>
         <Route path="/play/:slug">{({ slug }) => <PracticePage slug={slug} learning={false} />}</Route>
         <Route path="/learn/:slug">{({ slug }) => <PracticePage slug={slug} learning={true} />}</Route>
+        <Route path="/games/:slug">{({ slug }) => <GamePage slug={slug} />}</Route>
+        <Route path="/players/:id">{({ id }) => <PlayerPage key={id} id={id} />}</Route>
+        <Route path="/replay/:match?">{({ match }) => <TheatrePage key={match} match={match ?? null} />}</Route>
         <Route>
           <Bar title="" />
           <main className="page-notice">

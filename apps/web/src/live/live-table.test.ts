@@ -36,6 +36,7 @@ class FakeStore implements MatchSource {
     presence: null,
     undo: null,
     chat: [],
+    standing: null,
     pending: [],
   });
   outcome: Outcome = { accepted: true };

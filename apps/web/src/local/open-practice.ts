@@ -15,6 +15,8 @@ export interface PracticeWish {
   readonly brain: string;
   /** The same seed gives the same match; without one, nobody knows what will come. */
   readonly seed: number | null;
+  /** Options of the game. */
+  readonly options: Readonly<Record<string, boolean>>;
   /** Take up the match that was left, where there is one. */
   readonly resume: boolean;
   /** Keep the match in this browser while it goes on. */
@@ -45,11 +47,11 @@ export async function openPractice(wish: PracticeWish, moves: () => boolean, she
     opponent,
     thinking: moves() ? THINKING : 0,
     wait,
-    keep: (saga: readonly string[] | null) => {
-      if (!wish.keeps) return;
-      if (saga) keep(shelf, wish.slug, saga);
-      else forget(shelf, wish.slug);
-    },
+    options: wish.options,
+    // Writing the whole saga down after every answer takes a while: only where it is kept.
+    ...(wish.keeps && {
+      keep: (saga: readonly string[] | null) => (saga ? keep(shelf, wish.slug, saga) : forget(shelf, wish.slug)),
+    }),
   };
   const source = kept ? LocalTable.resume(settings, kept.match, kept.past) : LocalTable.begin(settings);
   return source && { source, face };
