@@ -42,6 +42,9 @@ export function PlayCard(): ReactNode {
         </ul>
         <p className="game-card-by">{speaker.say('start.by', { names: game.by })}</p>
         <div className="game-card-ways">
+          <Link href={`/games/${game.slug}`} className="button">
+            {speaker.say('start.about-game')}
+          </Link>
           <Link href={`/new/${game.slug}`} className="button">
             {speaker.say('start.with-friends')}
           </Link>
