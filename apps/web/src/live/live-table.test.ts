@@ -37,6 +37,7 @@ class FakeStore implements MatchSource {
     undo: null,
     standing: null,
     chat: [],
+    standing: null,
     pending: [],
   });
   outcome: Outcome = { accepted: true };
