@@ -8,7 +8,9 @@ import { TableModel } from '../table/table-model.ts';
 import { TableView } from '../table/table-view.tsx';
 import { useTableSpeaker } from '../words/use-table-speaker.ts';
 import { useSpoken } from '../words/words-context.tsx';
+import { isKept } from './kept-names.ts';
 import { openPractice, type Practice, wait } from './open-practice.ts';
+import { PracticeSetup } from './practice-setup.tsx';
 import { againFrom, wishFrom } from './practice-wish.ts';
 
 interface Opened extends Practice {
@@ -20,7 +22,14 @@ interface PracticePageProps {
   readonly learning: boolean;
 }
 
+/** Without a wish, and without a match to go on with, one is asked what to play. */
 export function PracticePage({ slug, learning }: PracticePageProps): ReactNode {
+  const search = useSearch();
+  if (!learning && search === '' && !isKept(browserStorage(), slug)) return <PracticeSetup slug={slug} />;
+  return <PracticeTable slug={slug} learning={learning} />;
+}
+
+function PracticeTable({ slug, learning }: PracticePageProps): ReactNode {
   const { store, speaker: page } = useSpoken();
   const search = useSearch();
   const [, navigate] = useLocation();

@@ -9,7 +9,7 @@ import { decideAtValda } from './valda/index.ts';
 
 export const warrior: Brain = {
   name: 'warrior',
-  plays: () => true,
+  plays: (slug) => slug === raids.slug,
   decide(game, view, decision, random) {
     if (isRaids(game.slug, view)) return decideAtRaids(view, decision, random);
     if (isValda(game.slug, view)) return decideAtValda(view, decision, random);

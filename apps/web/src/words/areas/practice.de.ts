@@ -6,4 +6,9 @@ export const de: WordsOf<typeof en> = {
   'brain.novice': 'Neulinge',
   'brain.random': 'Träumer',
   'brain.warrior': 'Krieger',
+  'practice.begin': 'Platz nehmen',
+  'practice.name': 'Dein Name',
+  'practice.opponents': 'Gegner',
+  'practice.options': 'Erweiterungen und Varianten',
+  'practice.strength': 'Wie gut sie spielen',
 };

@@ -6,4 +6,9 @@ export const it: WordsOf<typeof en> = {
   'brain.novice': 'Novizi',
   'brain.random': 'Sognatori',
   'brain.warrior': 'Guerrieri',
+  'practice.begin': 'Siediti al tavolo',
+  'practice.name': 'Il tuo nome',
+  'practice.opponents': 'Avversari',
+  'practice.options': 'Espansioni e varianti',
+  'practice.strength': 'Quanto giocano bene',
 };
