@@ -77,12 +77,24 @@ module.exports = {
       to: { path: '^(packages|apps)/', pathNot: ['^packages/words/', kernel, '^packages/engine/src/games/(text|catalogue)[.]ts$'] },
     },
     { name: 'nothing-imports-an-app', severity: 'error', from: { path: '^(packages|bench)/' }, to: { path: '^apps/' } },
-    { name: 'apps-are-strangers', severity: 'error', from: { path: '^apps/([^/]+)/' }, to: { path: '^apps/', pathNot: '^apps/$1/' } },
+    {
+      name: 'apps-are-strangers',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/', pathNot: test },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      // Clients are tested at a real server.
+      name: 'tests-of-apps-know-the-tests-of-the-server',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/server/src/testing/'] },
+    },
     {
       name: 'no-deep-imports-between-packages',
       severity: 'error',
       from: { path: '^apps/' },
-      to: { path: '^packages/[^/]+/src/', pathNot: ['/index[.]ts$', '^packages/engine/src/games/text[.]ts$'] },
+      to: { path: '^packages/[^/]+/src/', pathNot: ['/index[.]ts$', '^packages/engine/src/games/(text|load)[.]ts$'] },
     },
   ],
   options: {

@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...exclude, 'apps/web/**', 'apps/server/**'],
+          exclude: [...exclude, 'apps/web/**', 'apps/server/**', 'apps/bot/**'],
           testTimeout: 60_000,
         },
       },
@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['apps/server/**/*.test.ts'],
+          include: ['apps/server/**/*.test.ts', 'apps/bot/**/*.test.ts'],
           exclude,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 60_000,

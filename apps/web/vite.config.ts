@@ -9,5 +9,6 @@ export default defineConfig({
   plugins: [react(), gameIcons()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true },
+  worker: { format: 'es' },
   preview: { headers: { 'Content-Security-Policy': CONTENT_SECURITY_POLICY } },
 });

@@ -48,6 +48,8 @@ describe('the configuration', () => {
     expect(page).toContain(settingsTable());
     const known = new Set(SETTING_GROUPS.flatMap(({ settings }) => settings.map(({ variable }) => variable)));
     const mentioned = page.match(/\bSKALD_[A-Z_]+\b/g) ?? [];
-    expect(mentioned.filter((variable) => !known.has(variable))).toEqual([]);
+    // Those of the bots are checked by their host.
+    const own = mentioned.filter((variable) => !variable.startsWith('SKALD_BOT_'));
+    expect(own.filter((variable) => !known.has(variable))).toEqual([]);
   });
 });

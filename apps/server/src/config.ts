@@ -115,6 +115,9 @@ const configShape = z.object({
       'How long a commit is tried again while the database is away before `unavailable` is answered.',
     ),
   }),
+  bots: z.object({
+    house: choice('SKALD_BOTS', ['on', 'off'], 'on', 'Whether the bots of the house play here, in a process beside the server.'),
+  }),
   sessions: z.object({
     days: whole('SKALD_SESSION_DAYS', 180, [1, 3650], 'How long a session lasts after it was last renewed.'),
     rotateHours: whole('SKALD_SESSION_ROTATE_HOURS', 24, [1, 8760], 'How old a browser’s token gets before it is replaced.'),
@@ -185,11 +188,11 @@ function sentence(env: Environment, issue: { readonly path: readonly PropertyKey
   return `${setting.variable} ${issue.message}${is}. Change it, or leave it out for the default (${setting.otherwise}).`;
 }
 
-/** A mistyped name would otherwise be ignored without a word. */
+/** A mistyped name would otherwise be ignored without a word. The settings of the bots are looked at by their host. */
 function unknownVariables(env: Environment): string[] {
   const known = new Set(SETTING_GROUPS.flatMap(({ settings }) => settings.map(({ variable }) => variable)));
   return Object.keys(env)
-    .filter((name) => name.startsWith('SKALD_') && !known.has(name))
+    .filter((name) => name.startsWith('SKALD_') && !name.startsWith('SKALD_BOT_') && !known.has(name))
     .map((name) => `${name} is not a setting of Skald. Remove it, or correct its name (docs/hosting.md lists all).`);
 }
 

@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 function start(env: Record<string, string> = {}) {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN], {
-    env: { PATH, PORT: '0', SKALD_DATA: join(folder, 'data'), ...env },
+    env: { PATH, PORT: '0', SKALD_BOTS: 'off', SKALD_DATA: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return { child, said: text(child.stderr), exit: once(child, 'exit') };

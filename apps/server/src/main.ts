@@ -3,6 +3,7 @@ import process, { env, exit, stderr, stdout } from 'node:process';
 import { destination, pino } from 'pino';
 import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
+import { startHouseBots } from './house-bots/index.ts';
 import { faultsOf } from './matches/fault-points.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -15,6 +16,7 @@ if ('notStarted' in server) fail([server.notStarted]);
 
 const where = server.services.store.kind === 'embedded' ? `embedded database in ${config.storage.data}` : 'PostgreSQL';
 stdout.write(`Skald is up at ${config.server.publicUrl ?? server.address} (${where})\n`);
+const bots = config.bots.house === 'on' ? startHouseBots(server, logger) : undefined;
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(server));
 
@@ -26,6 +28,7 @@ async function stop(server: RunningServer): Promise<void> {
     logger.error('the stop took too long');
     exit(1);
   }, server.services.config.server.stopSeconds * 1000);
+  await (await bots)?.stop();
   await server.stop();
   clearTimeout(late);
   exit(0);

@@ -1,6 +1,8 @@
 /** Where the page begins. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Server } from './account/server.ts';
+import { ServerProvider } from './account/server-context.tsx';
 import { App } from './app/app.tsx';
 import { SettingsStore } from './app/settings.ts';
 import { browserStorage } from './app/storage.ts';
@@ -17,10 +19,14 @@ const store = new SettingsStore({
   prefers: (query) => window.matchMedia(query),
 });
 
+const server = new Server(browserStorage());
+
 createRoot(place).render(
   <StrictMode>
     <WordsProvider store={store}>
-      <App />
+      <ServerProvider server={server}>
+        <App />
+      </ServerProvider>
     </WordsProvider>
   </StrictMode>,
 );

@@ -28,7 +28,12 @@ function contender(databaseUrl: string, driver: string): Contender {
   return {
     name: 'Skald',
     keeps: 'on PostgreSQL',
-    server: { name: 'Skald', program: MAIN, env: { ...LIMITS, DATABASE_URL: databaseUrl, SKALD_LOG_LEVEL: 'warn' }, isUp },
+    server: {
+      name: 'Skald',
+      program: MAIN,
+      env: { ...LIMITS, DATABASE_URL: databaseUrl, SKALD_LOG_LEVEL: 'warn', SKALD_BOTS: 'off' },
+      isUp,
+    },
     driver: new URL(`../../dist/server/skald/${driver}.js`, import.meta.url),
   };
 }

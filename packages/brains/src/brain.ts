@@ -3,7 +3,7 @@ import type { AnyGame, GameTypes, OpenDecision, Random, View } from '@skald/engi
 
 export interface Brain {
   readonly name: string;
-  /** Does it know this game well enough to be offered as an opponent? */
+  /** Is it offered as an opponent at this game? Not where it plays just like a weaker one, nor where it does not think at all. */
   plays(slug: string): boolean;
   /**
    * An answer to one of the decisions that are open in the view. Synchronous and pure: the same view, decision and random always give the

@@ -37,7 +37,8 @@ describe('the brains of the house', () => {
     expect(findBrain('nobody')).toBeUndefined();
   });
 
-  it('can be seated at every game', () => {
-    for (const { brain, game } of pairs) expect(brain.plays(game.slug)).toBe(true);
+  it('are offered as opponents where they play like no weaker one', () => {
+    const offered = allGames.map(({ slug }) => [slug, [...brains.values()].filter((brain) => brain.plays(slug)).map(({ name }) => name)]);
+    expect(Object.fromEntries(offered)).toMatchObject({ raids: ['novice', 'warrior'], 'blood-rage': ['novice'], valda: ['novice'] });
   });
 });

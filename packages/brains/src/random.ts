@@ -4,6 +4,6 @@ import type { Brain } from './brain.ts';
 
 export const random: Brain = {
   name: 'random',
-  plays: () => true,
+  plays: () => false,
   decide: (_game, _view, { space }, chance) => sampleAnswer(space, chance),
 };

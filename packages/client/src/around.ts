@@ -5,13 +5,14 @@ import type { MatchState } from './match-state.ts';
 /** More lines than anybody reads back. */
 const MOST_LINES = 200;
 
-export function withAround(state: MatchState, { seating, presence, undo, chat }: Around): MatchState {
+export function withAround(state: MatchState, { seating, presence, undo, chat, standing }: Around): MatchState {
   return {
     ...state,
     seating: newer(state.seating, seating),
     presence: newer(state.presence, presence),
     undo: newer(state.undo, undo),
     chat: withLines(state.chat, chat.lines, chat.hidden),
+    standing: standing ?? null,
   };
 }
 

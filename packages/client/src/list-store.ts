@@ -96,7 +96,7 @@ export class ListStore<T extends MatchSummary> {
     const early = this.#early;
     this.#early = [];
     this.#place = { epoch, n };
-    this.#update({ freshness: 'live', matches: newestFirst(matches) });
+    this.#update({ freshness: 'live', matches: newestFirst(matches.filter((match) => this.#kind.belongs(match))) });
     for (const change of early.sort((a, b) => a.n - b.n)) if (change.epoch === epoch) this.#changed(change);
     this.#listenForQuiet();
   }
@@ -145,12 +145,12 @@ export function watchLobby(connection: Connection, filter: LobbyFilter = {}): Li
   });
 }
 
-/** The matches in which this account plays, and where it is its turn. */
-export function watchMine(connection: Connection): ListStore<MyMatch> {
+/** The matches in which this account plays, and where it is its turn; with `unfinished`, only those in which it still can. */
+export function watchMine(connection: Connection, { unfinished = false } = {}): ListStore<MyMatch> {
   return new ListStore<MyMatch>(connection, {
     ask: (over) => over.once('mine.watch', {}),
     unwatch: (over) => void over.once('mine.unwatch', {}),
     listen: (over, changed) => over.channels['mine.changed'].listen(changed),
-    belongs: () => true,
+    belongs: ({ status }) => !unfinished || status === 'open' || status === 'running',
   });
 }

@@ -13,6 +13,7 @@ import type {
   Result,
   SealedAnswer,
   Seating,
+  StandingOrders,
   UndoAsked,
   Viewer,
   Waiting,
@@ -52,7 +53,7 @@ interface SeatClock {
 /** A command on its way: asked for, and not yet seen to have happened. */
 export interface PendingCommand {
   readonly commandId: string;
-  readonly kind: 'answer' | 'undo' | 'undo-request' | 'undo-consent' | 'resign' | 'hand-over' | 'take-back' | 'chat';
+  readonly kind: 'answer' | 'undo' | 'undo-request' | 'undo-consent' | 'resign' | 'hand-over' | 'take-back' | 'standing' | 'chat';
   /** Of an answer. */
   readonly decision?: string;
   readonly answer?: unknown;
@@ -73,6 +74,8 @@ export interface MatchState {
   readonly presence: Presence | null;
   readonly undo: UndoAsked | null;
   readonly chat: readonly ChatLine[];
+  /** The own standing answers; null where there are none. */
+  readonly standing: StandingOrders | null;
   readonly pending: readonly PendingCommand[];
 }
 

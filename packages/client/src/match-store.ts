@@ -1,5 +1,14 @@
 /** One match as a client has it: what is shown, and everything that can be done. */
-import { type AnswerTo, type BodyOf, type ClientMessage, type Cursor, type ErrorBody, isError, type Reason } from '@skald/protocol';
+import {
+  type AnswerTo,
+  type BodyOf,
+  type ClientMessage,
+  type Cursor,
+  type ErrorBody,
+  isError,
+  type Reason,
+  type StandingOrders,
+} from '@skald/protocol';
 import type { Connection } from './connection.ts';
 import type { MatchState, PendingCommand, Shown } from './match-state.ts';
 import type { Source } from './source.ts';
@@ -71,6 +80,14 @@ export class MatchStore {
   takeBack(): Promise<Outcome> {
     const body = this.#body();
     return this.#command({ commandId: body.commandId, kind: 'take-back' }, 'match.take-back', body);
+  }
+
+  /** What the server answers for this seat from now on. */
+  async setStanding(orders: StandingOrders): Promise<Outcome> {
+    const body = this.#body();
+    const outcome = await this.#command({ commandId: body.commandId, kind: 'standing' }, 'match.standing', { ...body, orders });
+    if (outcome.accepted) this.#watcher.update({ standing: orders });
+    return outcome;
   }
 
   say(text: string): Promise<Outcome> {

@@ -28,6 +28,7 @@ const NOTHING_YET: MatchState = {
   presence: null,
   undo: null,
   chat: [],
+  standing: null,
   pending: [],
 };
 

@@ -23,9 +23,9 @@ export const ERROR_CODES = [
   'limit-reached',
   /** Too often: try again after `retryAfterMs`. */
   'too-many',
-  /** A queue is full: try again after `retryAfterMs`. */
+  /** A queue is full, or the storage cannot be reached just now: try again after `retryAfterMs`. */
   'busy',
-  /** The storage cannot be reached just now: try again after `retryAfterMs`. */
+  /** The server itself cannot be used just now: try again after `retryAfterMs`. */
   'unavailable',
   'internal',
   /** The rules do not allow it: `refusal` says why, and `why` names the rules. */

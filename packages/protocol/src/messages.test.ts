@@ -23,6 +23,7 @@ const bodies: Readonly<Record<keyof typeof clientMessages, object>> = {
   'match.resign': { match, commandId },
   'match.hand-over': { match, commandId, bot: 'warrior' },
   'match.take-back': { match, commandId, seat: 1 },
+  'match.standing': { match, commandId, orders: { otherwise: 'pass-unless-attacked', windows: { 'W-LAST': 'ask' }, restOfTurn: true } },
   'lobby.watch': { filter: { status: ['open'], free: true } },
   'lobby.unwatch': {},
   'mine.watch': {},

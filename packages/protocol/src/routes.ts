@@ -16,6 +16,7 @@ import {
 } from './accounts.ts';
 import { listAnswer, listQuery, mineAnswer } from './lobby/lists.ts';
 import { auditAnswer, banRequest, endMatchRequest, mutesAnswer, pageQuery, reportRequest, reportsAnswer } from './lobby/moderation.ts';
+import { playerAnswer, playerQuery } from './lobby/players.ts';
 import { replayAnswer, replayQuery } from './lobby/replay.ts';
 import {
   botOffersRequest,
@@ -79,6 +80,8 @@ export const routes = {
   rematch: { method: 'POST', path: '/api/matches/:match/rematch', answer: matchAnswer },
   invite: { method: 'POST', path: '/api/matches/:match/invitation', answer: invitationAnswer },
   replayMatch: { method: 'GET', path: '/api/matches/:match/replay', query: replayQuery, answer: replayAnswer },
+
+  getPlayer: { method: 'GET', path: '/api/players/:player', query: playerQuery, answer: playerAnswer },
 
   listMutes: { method: 'GET', path: '/api/mutes', answer: mutesAnswer },
   mute: { method: 'PUT', path: '/api/mutes/:account', answer: noAnswer },

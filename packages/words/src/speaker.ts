@@ -11,8 +11,8 @@ export interface SpokenChoice {
 
 export interface SpeakerSettings<K extends string> {
   readonly language: Language;
-  /** The client's own words; those that start with `refusal.` stand for the codes of the kernel. */
-  readonly words: Readonly<Record<K, string>>;
+  /** The client's own words, as far as they are loaded; those that start with `refusal.` stand for the codes of the kernel. */
+  readonly words: Readonly<Partial<Record<K, string>>>;
   readonly catalogue?: Catalogue | undefined;
   readonly names?: readonly string[];
   /** Makes the players' names stand out in sentences. */
@@ -21,7 +21,7 @@ export interface SpeakerSettings<K extends string> {
 
 export class Speaker<K extends string> {
   readonly language: Language;
-  readonly #words: Readonly<Record<string, string>>;
+  readonly #words: Readonly<Partial<Record<string, string>>>;
   readonly #catalogue: Catalogue | undefined;
   readonly #names: readonly string[];
   readonly #setOff: (seat: Seat, name: string) => string;
@@ -76,6 +76,11 @@ export class Speaker<K extends string> {
     const own = entry(this.#words, `refusal.${reason}`);
     if (own !== undefined) return this.#messages.get(own).format({}) ?? own;
     return this.#fromCatalogue(this.#catalogue?.reasons, reason, params ?? {}) ?? `${this.#readable(reason, params ?? {})}.`;
+  }
+
+  /** What a card or a power does, in short; empty where the catalogue does not say. */
+  detail(id: string): string {
+    return entry(this.#catalogue?.details, id) ?? '';
   }
 
   /** The name of an entry of the table. */
@@ -133,7 +138,7 @@ export class Speaker<K extends string> {
   }
 }
 
-function entry(record: Readonly<Record<string, string>> | undefined, key: string): string | undefined {
+function entry(record: Readonly<Partial<Record<string, string>>> | undefined, key: string): string | undefined {
   return record && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 

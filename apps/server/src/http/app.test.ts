@@ -118,7 +118,7 @@ describe('the HTTP base', () => {
     for (const secret of [password, token, 'hush', 'quiet@example.org', 'argon2']) expect(log).not.toContain(secret);
   });
 
-  it('says unavailable while the storage is away, and nothing of the inside', async () => {
+  it('says busy while the storage is away, and nothing of the inside', async () => {
     const { page } = await registered(server);
     const { store } = server.services;
     const find = store.prisma.session.findFirst;
@@ -128,7 +128,7 @@ describe('the HTTP base', () => {
     const { status, body, headers } = await page.get('/api/account');
     store.prisma.session.findFirst = find;
     expect(status).toBe(503);
-    expect(body.error).toEqual({ code: 'unavailable', reason: expect.not.stringContaining('10.0.0.5'), retryAfterMs: 2000 });
+    expect(body.error).toEqual({ code: 'busy', reason: expect.not.stringContaining('10.0.0.5'), retryAfterMs: 2000 });
     expect(headers['retry-after']).toBe('2');
     await page.get('/api/account').expect(200);
   });

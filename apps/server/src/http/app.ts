@@ -23,6 +23,7 @@ import { serveMatches } from './match-routes.ts';
 import { serveOperations } from './operations.ts';
 import { checkOrigins } from './origin.ts';
 import { servePeace } from './peace-routes.ts';
+import { servePlayers } from './player-routes.ts';
 import { RateLimits } from './rate-limits.ts';
 import { serveReference } from './reference.ts';
 import { serveReplays } from './replay-routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(services: Services, logger: FastifyBaseLogger, au
       serveBots(api, services);
       serveMatches(api, services, limits);
       serveReplays(api, services);
+      servePlayers(api, services);
       servePeace(api, services);
     },
     { prefix: '/api' },

@@ -81,7 +81,7 @@ function understand(error: FastifyError, request: FastifyRequest): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) return problem('bad-request', schemaReason(error));
   if (isOutage(error)) {
     request.log.warn({ err: error }, 'the storage is away');
-    return problem('unavailable', 'The storage cannot be reached just now.', UNAVAILABLE_MS);
+    return problem('busy', 'The storage cannot be reached just now.', UNAVAILABLE_MS);
   }
   if (error.statusCode === 413) return problem('too-large', 'The request is too large.');
   if (error.statusCode !== undefined && error.statusCode < 500) return problem('bad-request', 'The request cannot be read.');

@@ -126,7 +126,15 @@ export function serveMatches(api: App, { lobby, games, botsChanged }: Services, 
 
   api.post(
     '/matches/:match/bots',
-    { schema: { tags, summary: 'Put a bot into a free seat, as the host', params, body: seatBotRequest, response: shown } },
+    {
+      schema: {
+        tags,
+        summary: 'Put a bot into a free seat, or bots into all of them, as the host',
+        params,
+        body: seatBotRequest,
+        response: shown,
+      },
+    },
     async (request) => {
       const { seat, bot } = request.body;
       demand(await lobby.seatBot(signedIn(request).account, request.params.match, seat, bot));

@@ -31,22 +31,32 @@ export class BotOffers {
     return undefined;
   }
 
+  /** Those that are there to play. */
   async list(game?: string): Promise<readonly OfferedBot[]> {
     const offers = await this.#context.store.prisma.botOffer.findMany({
       where: { capacity: { gt: 0 }, account: { bannedAt: null, deletedAt: null }, ...(game !== undefined && { game }) },
       include: { account: true },
       orderBy: [{ game: 'asc' }, { bot: 'asc' }, { accountId: 'asc' }],
     });
-    return offers.map((offer) => ({ bot: offer.bot, game: offer.game, account: publicAccountOf(offer.account) }));
+    const here = offers.filter(({ accountId }) => this.#context.isHere(accountId));
+    return here.map((offer) => ({ bot: offer.bot, game: offer.game, account: publicAccountOf(offer.account) }));
   }
 
-  /** The account that plays a bot of this name in this game, the one with the most room left. */
-  async accountFor(tx: Transaction, bot: string, game: string): Promise<string | Problem> {
-    const offers = await tx.botOffer.findMany({ where: { bot, game, account: { bannedAt: null, deletedAt: null } } });
+  /**
+   * The account that plays a bot of this name in this game. Better one that is here than one that is away, better one that does not
+   * sit in the match yet, and then the one with the most room left.
+   */
+  async accountFor(tx: Transaction, bot: string, game: string, seated: readonly (string | null)[]): Promise<string | Problem> {
+    const all = await tx.botOffer.findMany({ where: { bot, game, account: { bannedAt: null, deletedAt: null } } });
+    const here = all.filter(({ accountId }) => this.#context.isHere(accountId));
+    const offers = here.length > 0 ? here : all;
     const room = await Promise.all(
       offers.map(async ({ accountId, capacity }) => ({ accountId, left: capacity - (await this.#seatsOf(tx, accountId, bot)) })),
     );
-    const best = room.sort((a, b) => b.left - a.left)[0];
+    const isSeated = (id: string): number => Number(seated.includes(id));
+    const [best] = room
+      .sort((a, b) => b.left - a.left)
+      .sort((a, b) => Number(b.left > 0) - Number(a.left > 0) || isSeated(a.accountId) - isSeated(b.accountId));
     if (!best) return problem('unknown-bot', `No bot called ${bot} plays this game here.`);
     return best.left > 0 ? best.accountId : problem('limit-reached', `The bot ${bot} plays as many matches as it can.`);
   }

@@ -1,5 +1,5 @@
 /** Lists of matches: all public ones, filtered and page by page; and one's own, with whose turn it is. */
-import type { LobbyFilter, MatchDetail, MatchSummary, MyMatch } from '@skald/protocol';
+import type { LobbyFilter, MatchDetail, MatchStatus, MatchSummary, MyMatch } from '@skald/protocol';
 import { unknownMatch } from '../matches/commands.ts';
 import { begunState, isDamage } from '../matches/log-walk.ts';
 import { recordOf } from '../matches/match-record.ts';
@@ -23,7 +23,9 @@ interface Latest {
   readonly at: number;
 }
 
-const MOST_OWN = 200;
+/** Bots play in many matches at once; of those that are over, the last ones are enough. */
+const MOST_UNFINISHED = 5000;
+const MOST_OVER = 100;
 
 export class Listing {
   readonly #context: LobbyContext;
@@ -60,9 +62,7 @@ export class Listing {
       orderBy: [{ statusAt: 'desc' }, { id: 'desc' }],
       take: page.limit + 1,
     });
-    const shown = matches.slice(0, page.limit);
-    const last = shown.at(-1);
-    const next = matches.length > page.limit && last ? `${last.statusAt.getTime()}_${last.id}` : null;
+    const { shown, next } = paged(matches, page.limit);
     return { matches: shown.map(summaryOf), next };
   }
 
@@ -74,12 +74,16 @@ export class Listing {
   /** Open and running matches of an account, and those finished last. */
   async mine(account: string): Promise<readonly MyMatch[]> {
     const substitutions = this.#context.host.substitutions(account);
-    const matches = await this.#context.store.prisma.match.findMany({
-      where: { OR: [{ seats: { some: { accountId: account } } }, { hostId: account }, { id: { in: [...substitutions.keys()] } }] },
-      include: FOR_SUMMARY,
-      orderBy: [{ statusAt: 'desc' }, { id: 'desc' }],
-      take: MOST_OWN,
-    });
+    const own = { OR: [{ seats: { some: { accountId: account } } }, { hostId: account }, { id: { in: [...substitutions.keys()] } }] };
+    const newest = (status: readonly MatchStatus[], take: number) =>
+      this.#context.store.prisma.match.findMany({
+        where: { ...own, status: { in: [...status] } },
+        include: FOR_SUMMARY,
+        orderBy: [{ statusAt: 'desc' }, { id: 'desc' }],
+        take,
+      });
+    const unfinished = await newest(['open', 'running'], MOST_UNFINISHED);
+    const matches = [...unfinished, ...(await newest(['finished', 'aborted'], MOST_OVER))];
     const latest = await this.#latestOf(matches);
     return matches.map((match) => this.#asOwn(match, account, substitutions.get(match.id) ?? [], latest));
   }
@@ -137,8 +141,15 @@ export class Listing {
   }
 }
 
+/** A page of what was found, one more than a page holds having been asked for. */
+export function paged<T extends { readonly id: string; readonly statusAt: Date }>(found: readonly T[], limit: number) {
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return { shown, next: found.length > limit && last ? `${last.statusAt.getTime()}_${last.id}` : null };
+}
+
 /** Where a page ended; null where it is not what a page gave. */
-function placeOf(after: string): { at: Date; id: string } | null {
+export function placeOf(after: string): { at: Date; id: string } | null {
   const [, at, id] = /^(\d{1,15})_([0-9a-z]{1,40})$/.exec(after) ?? [];
   return at === undefined || id === undefined ? null : { at: new Date(Number(at)), id };
 }

@@ -31,6 +31,8 @@ export interface LobbyContext {
   readonly host: MatchHost;
   readonly upTime: UpTime;
   readonly audience: LobbyAudience;
+  /** Is a bot there to play? */
+  readonly isHere: (account: string) => boolean;
   readonly limits: LobbyLimits;
 }
 

@@ -10,6 +10,7 @@ import type { LobbyContext, Member } from './lobby-context.ts';
 import { Moderation } from './moderation.ts';
 import { OpenMatches } from './open-matches.ts';
 import { type MatchWish, Opening } from './opening.ts';
+import { Players } from './players.ts';
 import { type JoinWish, SeatingPlan } from './seating.ts';
 import { start } from './starting.ts';
 
@@ -18,6 +19,7 @@ export class Lobby {
   readonly bots: BotOffers;
   readonly chat: Chat;
   readonly moderation: Moderation;
+  readonly players: Players;
   readonly farewell: Farewell;
   readonly #context: LobbyContext;
   readonly #open: OpenMatches;
@@ -31,6 +33,7 @@ export class Lobby {
     this.listing = new Listing(context);
     this.bots = new BotOffers(context);
     this.chat = new Chat(context);
+    this.players = new Players(context.store);
     this.#opening = new Opening(context, this.#open, this.bots);
     this.#seating = new SeatingPlan(context, this.#open, this.bots);
     this.farewell = new Farewell(context, this.#seating);
@@ -57,7 +60,7 @@ export class Lobby {
     return this.#seating.kick(member, match, seat);
   }
 
-  seatBot(member: Member, match: string, seat: number, bot: string): Promise<Problem | undefined> {
+  seatBot(member: Member, match: string, seat: number | undefined, bot: string): Promise<Problem | undefined> {
     return this.#seating.seatBot(member, match, seat, bot);
   }
 

@@ -49,7 +49,12 @@ export class Opening {
       const plans = Array.from({ length: wish.seats }, () => EMPTY);
       if (wish.seat !== null) plans[wish.seat] = personIn(member.id, wish.nonce ?? newNonce());
       for (const { seat, bot } of wish.bots) {
-        const accountId = await this.#bots.accountFor(tx, bot, wish.game);
+        const accountId = await this.#bots.accountFor(
+          tx,
+          bot,
+          wish.game,
+          plans.map((plan) => plan.accountId),
+        );
         if (isProblem(accountId)) return accountId;
         plans[seat] = { occupant: 'bot', accountId, botName: bot, nonce: newNonce() };
       }

@@ -89,15 +89,21 @@ export class SeatingPlan {
     });
   }
 
-  /** The host puts a bot into a free seat. */
-  seatBot(member: Member, matchId: string, seat: number, bot: string): Promise<Problem | undefined> {
-    return this.#open.change(matchId, async (tx, match) => {
+  /** The host puts a bot into a free seat; where none is named, into every one that is left, as far as there are bots for them. */
+  seatBot(member: Member, matchId: string, seat: number | undefined, bot: string): Promise<Problem | undefined> {
+    return this.#open.change(matchId, async (tx, match): Promise<Problem | undefined> => {
       if (match.hostId !== member.id) return notHost;
-      if (match.seats.find((one) => one.seat === seat)?.occupant !== 'nobody') return problem('seat-taken', 'This seat is taken.');
-      const accountId = await this.#bots.accountFor(tx, bot, match.game);
-      if (isProblem(accountId)) return accountId;
+      const free = match.seats.filter((one) => one.occupant === 'nobody' && (seat === undefined || one.seat === seat));
+      if (free.length === 0)
+        return seat === undefined ? problem('no-free-seat', 'All seats are taken.') : problem('seat-taken', 'This seat is taken.');
       const joinedAt = new Date(this.#context.clock.now());
-      await this.#sit(tx, matchId, seat, { occupant: 'bot', accountId, botName: bot, nonce: newNonce(), ready: true, joinedAt });
+      const seated = match.seats.map((one) => one.accountId);
+      for (const one of free) {
+        const accountId = await this.#bots.accountFor(tx, bot, match.game, seated);
+        if (isProblem(accountId)) return accountId;
+        seated.push(accountId);
+        await this.#sit(tx, matchId, one.seat, { occupant: 'bot', accountId, botName: bot, nonce: newNonce(), ready: true, joinedAt });
+      }
       return undefined;
     });
   }

@@ -11,6 +11,7 @@ import { isDamage, playRow, readingOf } from './log-walk.ts';
 import { loadRecord, type MatchRecord, type NoRecord } from './match-record.ts';
 import { digestOf, isMatchOver } from './position.ts';
 import { writeSnapshot } from './snapshots.ts';
+import { withTimeouts } from './timeouts.ts';
 import { type Woken, wake } from './wake.ts';
 
 const NO_RECORD: Readonly<Record<NoRecord, Problem>> = {
@@ -127,9 +128,12 @@ export class AwakeMatches {
       const [record, memory] = await Promise.all([loadRecord(store, find, id), store.readMemory(id, now)]);
       if (typeof record === 'string') return NO_RECORD[record];
       const woken = await wake(store, record, memory, now - record.spectators.delayMs);
+      // Where no clock runs it never plays for anybody.
+      const chairs = record.clock.kind === 'none' ? record.chairs : await withTimeouts(store, id, record.chairs);
       upTime.cameBack(clock.now());
       const match = isDamage(woken) ? this.#damaged(record, woken.damaged, woken.reason) : this.#awaken(record, woken);
       if (isProblem(match)) return match;
+      match.chairs = chairs;
       this.#awake.set(id, match);
       this.#onWake(match);
       return match;

@@ -1,11 +1,14 @@
 /** Who sits where in a match, and who plays for them. */
 import type { PublicAccount, SeatInfo } from '@skald/protocol';
 import type { Account, MatchSeat } from '../storage/generated/client.ts';
+import { type KeptOrders, readOrders } from './standing-orders.ts';
 
 /** A seat, with what only the server needs to know about it. */
 export interface Chair extends SeatInfo {
   /** How often the clock has played here since the owner last took over. */
   readonly timeouts: number;
+  /** What its owner wants answered without being asked. */
+  readonly standing: KeptOrders | null;
 }
 
 /** A seat as the database gives it, with its account. */
@@ -19,8 +22,9 @@ export function publicAccountOf({ id, name, kind, deletedAt }: AccountRow): Publ
   return { id, name: deletedAt === null ? name : null, kind };
 }
 
+/** Its timeouts are in the log. */
 export function chairOf(row: SeatRow): Chair {
-  return { ...seatInfoOf(row), timeouts: row.timeouts };
+  return { ...seatInfoOf(row), timeouts: 0, standing: readOrders(row.standing) };
 }
 
 export function seatInfoOf(row: SeatRow): SeatInfo {
@@ -36,7 +40,7 @@ export function seatInfoOf(row: SeatRow): SeatInfo {
 }
 
 /** What everybody may know of a seat. */
-export function shownChair({ timeouts: _, ...info }: Chair): SeatInfo {
+export function shownChair({ timeouts: _, standing: __, ...info }: Chair): SeatInfo {
   return info;
 }
 

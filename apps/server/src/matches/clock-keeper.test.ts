@@ -4,8 +4,11 @@ import { newId } from '../ids.ts';
 import { isProblem } from '../problem.ts';
 import type { Store } from '../storage/store.ts';
 import { DATABASE_KINDS, openStore, type TestDatabase, testDatabase } from '../testing/stores.ts';
+import { chairOf, WITH_SEATS } from './chairs.ts';
+import type { FaultPoint } from './fault-points.ts';
 import { until } from './testing/until.ts';
 import { World, type WorldMatch } from './testing/world.ts';
+import { withTimeouts } from './timeouts.ts';
 
 const live = { kind: 'live', bankMs: 60_000, incrementMs: 0 } as const;
 const DAY = 86_400_000;
@@ -35,8 +38,8 @@ describe.each(DATABASE_KINDS)('clocks of running matches on %s', (kind) => {
   }
 
   async function timeouts(match: WorldMatch): Promise<number[]> {
-    const seats = await store.prisma.matchSeat.findMany({ where: { matchId: match.id }, orderBy: { seat: 'asc' } });
-    return seats.map((seat) => seat.timeouts);
+    const { seats } = await store.prisma.match.findUniqueOrThrow({ where: { id: match.id }, include: WITH_SEATS });
+    return (await withTimeouts(store, match.id, seats.map(chairOf))).map((chair) => chair.timeouts);
   }
 
   it('play the fallback at zero, not before, and hand the seat to a bot after the third time, until its owner is back', async () => {
@@ -77,6 +80,46 @@ describe.each(DATABASE_KINDS)('clocks of running matches on %s', (kind) => {
     await world.host.stop();
     expect(world.clock.waiting).toBe(0);
   });
+
+  it.each(['committed', 'replaced', 'broadcast'] as const)(
+    'hand the seat over after exactly the third time, also where the server dies at that very moment: %s',
+    async (point: FaultPoint) => {
+      // Every restart rings for all running matches: here there is one.
+      await store.prisma.match.updateMany({ where: { status: 'running' }, data: { status: 'aborted' } });
+      const world = await World.open(store);
+      const match = await world.match({ clock: { kind: 'live', bankMs: 1000, incrementMs: 0 } });
+      world.bench.comes = { account: newId(), bot: 'novice' };
+      const handedOver = async (): Promise<number[]> => {
+        const seats = await store.prisma.matchSeat.findMany({ where: { matchId: match.id, handedToBot: true } });
+        return seats.map(({ seat }) => seat);
+      };
+      let deaths = 0;
+      // Each time it plays, the host stops dead: nothing after the point happens, as with a killed process.
+      const die = (reached: FaultPoint) => (reached === point ? new Promise<void>(() => deaths++) : undefined);
+      for (let life = 1; !(await timeouts(match)).includes(3); life++) {
+        await world.restart(die);
+        expect(await world.host.wake(match.id)).toBeUndefined();
+        world.clock.advance(1000);
+        await until(() => deaths === life, `death ${life}`);
+        expect(await rows(match)).toHaveLength(life);
+        expect(await handedOver()).toEqual([]);
+      }
+      const late = (await timeouts(match)).indexOf(3);
+      await world.restart();
+      expect(await world.host.wake(match.id)).toBeUndefined();
+      await until(async () => (await handedOver()).length > 0, 'the bot');
+      expect(await handedOver()).toEqual([late]);
+      await until(() => world.hall.seatings.at(-1)?.seats[late]?.bot === 'novice', 'its name');
+      const owner = { match: match.id, account: match.accounts[late] ?? '', commandId: newId() };
+      expect(await world.host.takeBack(owner)).toBeUndefined();
+      expect((await timeouts(match))[late]).toBe(0);
+      await world.host.stop();
+      await world.restart();
+      await world.host.wake(match.id);
+      await world.host.stop();
+      expect(await handedOver()).toEqual([]);
+    },
+  );
 
   it('survive a restart, and do not count the time in which no server ran', async () => {
     const world = await World.open(store);

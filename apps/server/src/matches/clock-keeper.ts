@@ -2,12 +2,14 @@
 import { type Seat, unanswered } from '@skald/engine';
 import { isProblem, type Problem } from '../problem.ts';
 import type { AwakeMatch } from './awake-match.ts';
+import type { Chair } from './chairs.ts';
 import { leftOf, timeLeft } from './clocks.ts';
-import { clockCommand, ourFault } from './commands.ts';
+import { absentCommand, clockCommand, ourFault } from './commands.ts';
 import type { Deadlines } from './deadlines.ts';
 import type { HostContext } from './host-context.ts';
 import { answered, waitedFor } from './position.ts';
 import type { SeatKeeper } from './seat-keeper.ts';
+import type { Windows } from './windows.ts';
 import type { WritePath } from './write-path.ts';
 
 /** After so many times the owner is thought to be away. */
@@ -19,12 +21,14 @@ export class ClockKeeper {
   readonly #context: HostContext;
   readonly #writing: WritePath;
   readonly #seats: SeatKeeper;
+  readonly #windows: Windows;
   readonly #deadlines: Deadlines;
 
-  constructor(context: HostContext, writing: WritePath, seats: SeatKeeper, deadlines: Deadlines) {
+  constructor(context: HostContext, writing: WritePath, seats: SeatKeeper, windows: Windows, deadlines: Deadlines) {
     this.#context = context;
     this.#writing = writing;
     this.#seats = seats;
+    this.#windows = windows;
     this.#deadlines = deadlines;
   }
 
@@ -33,10 +37,11 @@ export class ClockKeeper {
     this.#deadlines.set(match.id, match.closed ? undefined : this.#timeLeft(match));
   }
 
-  /** The alarm rang: plays one fallback where time is out. Called in the queue of the match. */
+  /** The alarm rang: plays what is due in a response window, and one fallback where time is out. Called in the queue of the match. */
   async ring(match: AwakeMatch): Promise<void> {
+    const windows = await this.#windows.play(match);
     const seat = match.closed ? undefined : this.#timedOut(match);
-    const failed = seat === undefined ? undefined : await this.#playFallback(match, seat);
+    const failed = windows ?? (seat === undefined ? undefined : await this.#playFallback(match, seat));
     if (failed) this.#deadlines.set(match.id, TRY_AGAIN_MS);
     else this.schedule(match);
   }
@@ -44,10 +49,7 @@ export class ClockKeeper {
   /** Owners who let the clock play too often are thought to be away. Not told while it would show who has not answered. */
   async handOverAbsent(match: AwakeMatch): Promise<void> {
     if (match.closed || match.position.state.flow.quiet) return;
-    for (const chair of match.chairs) {
-      const absent = chair.occupant === 'person' && !chair.handedOver && chair.timeouts >= MOST_TIMEOUTS;
-      if (absent) await this.#seats.handOver(match, chair.seat, undefined);
-    }
+    for (const chair of match.chairs) if (isAbsent(chair)) await this.#seats.handOver(match, chair.seat, undefined);
   }
 
   #elapsed(match: AwakeMatch): number {
@@ -57,7 +59,8 @@ export class ClockKeeper {
   #timeLeft(match: AwakeMatch): number | undefined {
     const waited = waitedFor(match.position.state);
     if (waited.some((seat) => match.botless.has(seat))) return 0;
-    return timeLeft(match.reading, this.#elapsed(match));
+    const alarms = [timeLeft(match.reading, this.#elapsed(match)), this.#windows.alarmMs(match)].filter((ms) => ms !== undefined);
+    return alarms.length > 0 ? Math.min(...alarms) : undefined;
   }
 
   #timedOut(match: AwakeMatch): Seat | undefined {
@@ -78,13 +81,14 @@ export class ClockKeeper {
       this.#context.log.failed(match.id, `the fallback of ${question.decision} is refused`, new Error(move.reason));
       return ourFault;
     }
-    const command = clockCommand(seat, question.id, match.position.seq);
-    const timedOut = !match.botless.has(seat);
+    const command = (match.botless.has(seat) ? absentCommand : clockCommand)(seat, question.id, match.position.seq);
     const entry = { command, by: 'clock' as const, decision: question.id, answer: open.fallback };
     const outcome = await this.#writing.commit(match, move, entry, () => undefined);
-    if (isProblem(outcome)) return outcome;
-    if (timedOut) await this.#seats.countTimeout(match, seat);
-    await this.handOverAbsent(match);
-    return undefined;
+    return isProblem(outcome) ? outcome : undefined;
   }
+}
+
+/** Has the clock played too often for somebody who should play? */
+export function isAbsent({ occupant, handedOver, timeouts }: Chair): boolean {
+  return occupant === 'person' && !handedOver && timeouts >= MOST_TIMEOUTS;
 }

@@ -24,17 +24,27 @@ export function commandOf(seat: Seat, commandId: string): string {
   return `${seat}:${commandId}`;
 }
 
-/** The clock gives each fallback once, whichever server plays it. */
-export function clockCommand(seat: Seat, decision: string, seq: number): string {
-  return `clock:${seat}:${decision}:${seq}`;
+/** What the host answers by itself it answers once, whichever server does it. */
+function hostCommand(prefix: string): (seat: Seat, decision: string, seq: number) => string {
+  return (seat, decision, seq) => `${prefix}${seat}:${decision}:${seq}`;
 }
+
+/** With this begin the commands of the clock where the time of a seat was out. */
+export const CLOCK_COMMANDS = 'clock:';
+export const clockCommand = hostCommand(CLOCK_COMMANDS);
+/** A bot should play, but none is there. */
+export const absentCommand = hostCommand('absent:');
+/** A response window was open for as long as it may be. */
+export const limitCommand = hostCommand('limit:');
+/** By a standing order of the seat. */
+export const standingCommand = hostCommand('standing:');
 
 const RETRY_MS = 250;
 const AWAY_MS = 1000;
 
 export const queueFull: Problem = problem('busy', 'Too much is waiting in this match.', RETRY_MS);
 export const movedOn: Problem = problem('retry', 'Somebody else moved the match on at the same moment.', 0);
-export const storageAway: Problem = problem('unavailable', 'The storage cannot be reached just now.', AWAY_MS);
+export const storageAway: Problem = problem('busy', 'The storage cannot be reached just now.', AWAY_MS);
 export const isStopping: Problem = problem('stopping', 'The server is going down.', AWAY_MS);
 export const unknownMatch: Problem = problem('unknown-match', 'There is no such match.');
 export const notSeated: Problem = problem('not-seated', 'You have no seat in this match.');

@@ -22,6 +22,10 @@ export interface HostLimits {
   readonly undoRequestMs: number;
   /** How often the server writes down that it is up: at most so much time is given to players after a crash. */
   readonly beatMs: number;
+  /** In matches with live clocks: no answer in a response window is taken before so much time, whoever has something to say. */
+  readonly windowMs: number;
+  /** And by then whoever has not answered passes. */
+  readonly windowLimitMs: number;
 }
 
 export const HOST_LIMITS: HostLimits = {
@@ -32,6 +36,8 @@ export const HOST_LIMITS: HostLimits = {
   awake: 5000,
   undoRequestMs: 60_000,
   beatMs: 5000,
+  windowMs: 4000,
+  windowLimitMs: 20_000,
 };
 
 /** Is told what operators want to know. */

@@ -1,12 +1,12 @@
 /** The match host: every started match of this server, its commands, views, clocks and seats. */
 import { type GameTypes, type Reason, type Seat, type View, why } from '@skald/engine';
-import type { Accepted, Cursor } from '@skald/protocol';
+import type { Accepted, Cursor, StandingOrders } from '@skald/protocol';
 import { isProblem, type Problem } from '../problem.ts';
 import { isOutage } from '../storage/outage.ts';
 import { Answering } from './answering.ts';
 import type { AwakeMatch, Happening } from './awake-match.ts';
 import { AwakeMatches } from './awake-matches.ts';
-import { ClockKeeper } from './clock-keeper.ts';
+import { ClockKeeper, isAbsent } from './clock-keeper.ts';
 import {
   type AnswerCommand,
   type Asker,
@@ -27,8 +27,10 @@ import type { HostContext } from './host-context.ts';
 import { isMatchOver, type Move } from './position.ts';
 import { owedDeadlines } from './recovery.ts';
 import { SeatKeeper } from './seat-keeper.ts';
+import { isTimeout } from './timeouts.ts';
 import { UndoConsent } from './undo-consent.ts';
 import { type Enter, type Onlooker, type Watched, Watching } from './watching.ts';
+import { Windows } from './windows.ts';
 import { type Acknowledge, WritePath } from './write-path.ts';
 
 const NO_ACKNOWLEDGEMENT: Acknowledge = () => undefined;
@@ -42,6 +44,7 @@ export class MatchHost {
   readonly #consent: UndoConsent;
   readonly #answering: Answering;
   readonly #watching: Watching;
+  readonly #windows: Windows;
   readonly #clocks: ClockKeeper;
   readonly #deadlines: Deadlines;
   readonly #heart: Heart;
@@ -55,8 +58,9 @@ export class MatchHost {
     this.#seats = new SeatKeeper(context, (match) => this.#clocks.schedule(match));
     this.#consent = new UndoConsent(context, this.#writing);
     this.#answering = new Answering(context, this.#writing, this.#seats);
-    this.#watching = new Watching(context, this.#seats, this.#consent);
-    this.#clocks = new ClockKeeper(context, this.#writing, this.#seats, this.#deadlines);
+    this.#windows = new Windows(context, this.#writing);
+    this.#watching = new Watching(context, this.#seats, this.#consent, this.#windows);
+    this.#clocks = new ClockKeeper(context, this.#writing, this.#seats, this.#windows, this.#deadlines);
     this.#heart = new Heart(context);
     this.#matches = new AwakeMatches(context, (match) => this.#onWake(match));
   }
@@ -78,6 +82,7 @@ export class MatchHost {
     this.#sweeping?.cancel();
     this.#deadlines.stop();
     this.#consent.stop();
+    this.#windows.stop();
     await this.#matches.stop();
     await this.#seats.stop();
     await this.#heart.stop();
@@ -106,7 +111,10 @@ export class MatchHost {
     return isProblem(match) ? match : undefined;
   }
 
-  answer(command: AnswerCommand, acknowledge: Acknowledge = NO_ACKNOWLEDGEMENT): Promise<Accepted | Problem> {
+  async answer(command: AnswerCommand, acknowledge: Acknowledge = NO_ACKNOWLEDGEMENT): Promise<Accepted | Problem> {
+    const match = await this.#enter(command.match);
+    const mayGoOn = isProblem(match) || (await this.#windows.hold(match, command.decision, this.#seats.playedBy(match, command.account)));
+    if (!mayGoOn) return isStopping;
     return this.#measured(command.match, (match) => this.#answering.answer(match, command, acknowledge));
   }
 
@@ -134,6 +142,15 @@ export class MatchHost {
 
   takeBack(command: Command): Promise<Problem | undefined> {
     return this.#manage(command, 'owning', (match, seat) => this.#seats.takeBack(match, seat));
+  }
+
+  /** What the host answers for a seat from now on. */
+  setStanding(command: Command & { readonly orders: StandingOrders }): Promise<Problem | undefined> {
+    return this.#manage(command, 'owning', async (match, seat) => {
+      const failed = await this.#windows.set(match, seat, command.orders);
+      this.#clocks.schedule(match);
+      return failed;
+    });
   }
 
   /** Bots have come that were missing: they are called again. A match that sleeps calls them when it wakes. */
@@ -265,10 +282,13 @@ export class MatchHost {
     }
     this.#clocks.schedule(match);
     this.#seats.callBots(match);
+    // The server may have died between the third time and what follows from it.
+    if (match.chairs.some(isAbsent)) void this.#inQueue(match, async () => this.#clocks.handOverAbsent(match));
   }
 
   async #afterRow(match: AwakeMatch, happening: Happening): Promise<void> {
     match.touchedAt = this.#context.clock.now();
+    if (isTimeout(happening.command)) this.#seats.countTimeout(match, happening.move.seat);
     this.#consent.afterRow(match, happening);
     this.#tellTurns(match, happening.move);
     if (isMatchOver(match.position)) {

@@ -37,9 +37,12 @@ describe.runIf(DATABASE_KINDS.includes('postgresql'))('a database that goes away
     const account = match.accounts[seat] ?? '';
     const command = { match: match.id, account, commandId: newId(), decision: open?.id ?? '', answer: open?.fallback };
     await cluster?.pause();
-    expect(await world.host.answer(command)).toMatchObject({ problem: 'unavailable' });
-    expect(await world.host.answer(command)).toMatchObject({ problem: 'unavailable' });
-    expect(await world.host.handOver({ match: match.id, account, commandId: newId() })).toMatchObject({ problem: 'unavailable' });
+    expect(await world.host.answer(command)).toMatchObject({ problem: 'busy', retryAfterMs: expect.any(Number) });
+    expect(await world.host.answer(command)).toMatchObject({ problem: 'busy', retryAfterMs: expect.any(Number) });
+    expect(await world.host.handOver({ match: match.id, account, commandId: newId() })).toMatchObject({
+      problem: 'busy',
+      retryAfterMs: expect.any(Number),
+    });
     world.clock.advance(59_000);
     await cluster?.resume();
     await until(async () => !isProblem(await world.host.answer(command)), 'the answer');

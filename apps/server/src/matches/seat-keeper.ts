@@ -53,7 +53,7 @@ export class SeatKeeper {
     const chair = match.chairs[seat];
     if (chair?.occupant !== 'person' || chair.resigned) return notSeated;
     if (!chair.handedOver && chair.timeouts === 0) return undefined;
-    await this.#write(match, seat, { handedToBot: false, botName: null, timeouts: 0 });
+    await this.#write(match, seat, { handedToBot: false, botName: null, backSeq: match.position.seq });
     this.#context.bots.release(match.id, seat);
     match.substitutes.delete(seat);
     match.botless.delete(seat);
@@ -112,12 +112,10 @@ export class SeatKeeper {
     this.#tell(match);
   }
 
-  async countTimeout(match: AwakeMatch, seat: Seat): Promise<void> {
+  /** The clock has played for the seat: the row says so, and its owner may be away. */
+  countTimeout(match: AwakeMatch, seat: Seat): void {
     const chair = match.chairs[seat];
-    if (!chair) return;
-    const timeouts = chair.timeouts + 1;
-    match.chairs = match.chairs.with(seat, { ...chair, timeouts });
-    await this.#write(match, seat, { timeouts });
+    if (chair) match.chairs = match.chairs.with(seat, { ...chair, timeouts: chair.timeouts + 1 });
   }
 
   seating(match: AwakeMatch): Seating {
@@ -155,6 +153,7 @@ export class SeatKeeper {
     else if (chair.handedOver) match.substitutes.set(seat, substitute.account);
     if (substitute && chair.handedOver && substitute.bot !== chair.bot) this.#replace(match, { ...chair, bot: substitute.bot });
     else this.#changed(match);
+    if (substitute) this.#context.audience.turnsChanged(match.id, [substitute.account]);
   }
 
   async #isOffered(bot: string, game: string): Promise<boolean> {
@@ -179,7 +178,7 @@ export class SeatKeeper {
   async #write(
     match: AwakeMatch,
     seat: Seat,
-    data: { handedToBot?: boolean; botName?: string | null; timeouts?: number; resignedAt?: Date },
+    data: { handedToBot?: boolean; botName?: string | null; backSeq?: number; resignedAt?: Date },
   ): Promise<void> {
     await this.#context.store.prisma.matchSeat.update({ where: { matchId_seat: { matchId: match.id, seat } }, data });
   }

@@ -1,6 +1,6 @@
 /** Looking at a match: who may see it through which eyes, and what they get to begin with. */
 import type { AnyGame, Viewer } from '@skald/engine';
-import type { Cursor, Seating, UndoAsked } from '@skald/protocol';
+import type { Cursor, Seating, StandingOrders, UndoAsked } from '@skald/protocol';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import type { AwakeMatch, Seen } from './awake-match.ts';
 import type { Asker } from './commands.ts';
@@ -9,6 +9,7 @@ import type { SeatKeeper } from './seat-keeper.ts';
 import { allLeft } from './steps.ts';
 import type { Missed } from './streams.ts';
 import type { UndoConsent } from './undo-consent.ts';
+import type { Windows } from './windows.ts';
 
 /** Anybody, also without an account. */
 export interface Onlooker extends Omit<Asker, 'account'> {
@@ -23,6 +24,8 @@ export interface Watched {
   readonly left: Readonly<Record<string, number>>;
   readonly seating: Seating;
   readonly undo: UndoAsked;
+  /** The own standing orders of whoever watches from a seat of their own. */
+  readonly standing: StandingOrders | undefined;
 }
 
 /** Who looks, and at what, at the moment from which on nothing may be missed. */
@@ -43,11 +46,13 @@ export class Watching {
   readonly #context: HostContext;
   readonly #seats: SeatKeeper;
   readonly #consent: UndoConsent;
+  readonly #windows: Windows;
 
-  constructor(context: HostContext, seats: SeatKeeper, consent: UndoConsent) {
+  constructor(context: HostContext, seats: SeatKeeper, consent: UndoConsent, windows: Windows) {
     this.#context = context;
     this.#seats = seats;
     this.#consent = consent;
+    this.#windows = windows;
   }
 
   viewer(match: AwakeMatch, { account, seat }: Onlooker): Viewer | Problem {
@@ -64,6 +69,8 @@ export class Watching {
     const seen = missed ? undefined : match.see(viewer);
     const shown = seen?.shown ?? match.shownTo(viewer);
     const left = allLeft(shown, this.#context.upTime.between(shown.at, this.#context.clock.now()));
-    return { viewer, seen, missed, left, seating: this.#seats.seating(match), undo: this.#consent.asked(match) };
+    const isOwner = viewer !== 'spectator' && match.chairs[viewer]?.account?.id === onlooker.account;
+    const standing = isOwner ? this.#windows.ordersOf(match, viewer) : undefined;
+    return { viewer, seen, missed, left, seating: this.#seats.seating(match), undo: this.#consent.asked(match), standing };
   }
 }

@@ -145,7 +145,7 @@ export class WritePath {
       case 'unavailable':
         match.isDoubtful = true;
         this.#context.upTime.wentAway(this.#context.clock.now());
-        return problem('unavailable', storageAway.reason, appended.retryAfterMs);
+        return problem('busy', storageAway.reason, appended.retryAfterMs);
       case 'unknown-match':
         match.closed = 'ended';
         return unknownMatch;

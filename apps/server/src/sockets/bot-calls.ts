@@ -46,8 +46,6 @@ export class BotCalls implements BotCaller {
     }
     this.#missed.delete(key);
     if (seat.account === null) this.#playing.set(key, found.account);
-    // Told when the match has written down who plays.
-    this.#around.clock.after(0, () => this.#around.hall().turnsChanged(seat.match, [found.account]));
     return found;
   }
 

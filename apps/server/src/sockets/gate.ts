@@ -47,7 +47,7 @@ export class Gate {
         (error: unknown) => {
           const isAway = isOutage(error);
           if (!isAway) this.#logger.error({ err: error }, 'a socket could not be admitted');
-          next(refusal(isAway ? problem('unavailable', 'The storage cannot be reached just now.', AGAIN_MS) : ourFault));
+          next(refusal(isAway ? problem('busy', 'The storage cannot be reached just now.', AGAIN_MS) : ourFault));
         },
       );
     });

@@ -85,6 +85,7 @@ export function handlersOf({ host, lobby, hall, lists, watching, pace }: Handler
       'match.take-back',
       manage((command) => host.takeBack(command)),
     ),
+    'match.standing': on('match.standing', async (socket, body) => (await host.setStanding(own(socket, body))) ?? done),
     'lobby.watch': on('lobby.watch', (socket, { filter }) => lists.watchLobby(socket, filter)),
     'lobby.unwatch': on('lobby.unwatch', async (socket) => {
       await socket.leave(rooms.lobby);

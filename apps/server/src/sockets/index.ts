@@ -18,7 +18,7 @@ import { BotCalls } from './bot-calls.ts';
 import { Gate } from './gate.ts';
 import { Hall } from './hall.ts';
 import { handlersOf } from './handlers.ts';
-import type { Connected, Io } from './io.ts';
+import { type Connected, hasRoom, type Io, rooms } from './io.ts';
 import { Lexicons } from './lexicons.ts';
 import { LiveLists } from './live-lists.ts';
 import { Sockets, sessionOver } from './sockets.ts';
@@ -63,7 +63,8 @@ export async function openPlay(around: PlaySurroundings): Promise<Play> {
   const upTime = await UpTime.load(store, clock);
   const log = hostLog(logger, metrics);
   const host = new MatchHost({ store, clock, find, audience: hall, bots, log, limits: HOST_LIMITS, faults, upTime, meter: metrics });
-  const lobby = new Lobby({ store, clock, find, host, upTime, audience: hall, limits: config.limits }, (id) => sessions.endAll(id));
+  const isHere = (account: string): boolean => hasRoom(io, rooms.account(account));
+  const lobby = new Lobby({ store, clock, find, host, upTime, audience: hall, isHere, limits: config.limits }, (id) => sessions.endAll(id));
   const watching = new Watching(host, lobby, hall, clock);
   const pace = answerPace(config, clock, hall);
   const handlers = handlersOf({ host, lobby, hall, lists, watching, pace });

@@ -137,6 +137,8 @@ export class LiveLists {
 function isNews(mine: Mine, match: MyMatch): boolean {
   const text = JSON.stringify(match);
   if (mine.told.get(match.id) === text) return false;
-  mine.told.set(match.id, text);
+  // Of a match that is over there is hardly any more news, and bots see very many.
+  if (match.status === 'finished' || match.status === 'aborted') mine.told.delete(match.id);
+  else mine.told.set(match.id, text);
   return true;
 }

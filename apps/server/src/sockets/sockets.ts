@@ -141,7 +141,7 @@ export class Sockets {
     try {
       answer(await this.#around.handlers[name](socket, raw, answer));
     } catch (error) {
-      if (isOutage(error)) answer(problem('unavailable', 'The storage cannot be reached just now.', AWAY_MS));
+      if (isOutage(error)) answer(problem('busy', 'The storage cannot be reached just now.', AWAY_MS));
       else {
         this.#around.logger.error({ err: error, message: name }, 'a message failed');
         answer(problem('internal', 'Something went wrong on our side; nothing has changed.'));

@@ -64,9 +64,9 @@ export class Watching {
     return { open: true, around: { seating, presence: this.#hall.presence(match), undo: { v, request: null }, chat } };
   }
 
-  async #around({ seating, undo }: Watched, { match, chatAfter }: WatchRequest, account: string): Promise<Around> {
+  async #around({ seating, undo, standing }: Watched, { match, chatAfter }: WatchRequest, account: string): Promise<Around> {
     const chat = await this.#lobby.chat.lines(match, account, chatAfter);
-    return { seating, presence: this.#hall.presence(match), undo, chat };
+    return { seating, presence: this.#hall.presence(match), undo, chat, ...(standing && { standing }) };
   }
 
   #epochOf({ cursor }: WatchRequest): string {

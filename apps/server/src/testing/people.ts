@@ -11,6 +11,9 @@ export interface Given {
   readonly answer: unknown;
 }
 
+/** What has been acknowledged is seen by then, however often the server dies in between. */
+const LONG_MS = 120_000;
+
 export class Person {
   readonly api: Api;
   readonly given: Given[] = [];
@@ -34,6 +37,14 @@ export class Person {
     const one = new Person(url, name);
     const { account } = granted(await one.api.call('enterAsGuest', { body: { name } }));
     one.id = account.id;
+    return one;
+  }
+
+  /** The same person in the same browser, later. */
+  static returning(earlier: Person): Person {
+    const one = new Person(earlier.#url, earlier.id);
+    one.id = earlier.id;
+    one.#cookie = earlier.#cookie;
     return one;
   }
 
@@ -69,8 +80,13 @@ export class Person {
       const outcome = await answering;
       if (outcome.accepted) this.given.push({ match: play.match, commandId, decision: decision.id, answer });
       else this.refused.push(`${outcome.failure.code} ${outcome.failure.refusal ?? ''} ${outcome.failure.reason}`);
-      await until(() => !goOn() || !store.state.get().play?.decisions.some(({ id }) => id === decision.id));
+      await until(() => !goOn() || !store.state.get().play?.decisions.some(({ id }) => id === decision.id), LONG_MS);
     }
+  }
+
+  /** Does not wait for the next attempt to connect. */
+  hurry(): void {
+    this.#connection?.retry();
   }
 
   close(): void {
@@ -112,11 +128,11 @@ export function granted<T>(reply: Reply<T>): T {
   return reply.value;
 }
 
-/** A match of Raids with these people, started by the last one who is ready. */
-export async function gather(people: readonly Person[]): Promise<string> {
+/** A match with these people, started by the last one who is ready. */
+export async function gather(people: readonly Person[], game = 'raids'): Promise<string> {
   const [host, ...others] = people;
   if (!host) throw new Error('a match needs people');
-  const { match } = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: people.length } }));
+  const { match } = granted(await host.api.call('createMatch', { body: { game, seats: people.length } }));
   for (const one of others) granted(await one.api.call('joinMatch', { params: { match: match.id }, body: {} }));
   for (const one of people) granted(await one.api.call('setReady', { params: { match: match.id }, body: { ready: true } }));
   return match.id;

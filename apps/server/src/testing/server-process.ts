@@ -19,7 +19,8 @@ export class ServerProcess {
     const { databaseUrl, data } = storage;
     const { PATH } = process.env;
     const where = databaseUrl === undefined ? { SKALD_DATA: data } : { DATABASE_URL: databaseUrl };
-    this.#env = { ...ROOMY, PATH, PORT: String(port), SKALD_LOG_LEVEL: 'error', SKALD_PASSWORD_MEMORY_KIB: '8192', ...where };
+    const quiet = { SKALD_LOG_LEVEL: 'error', SKALD_PASSWORD_MEMORY_KIB: '8192', SKALD_BOTS: 'off' };
+    this.#env = { ...ROOMY, ...quiet, PATH, PORT: String(port), ...where };
   }
 
   static async prepare(main: string, storage: Config['storage']): Promise<ServerProcess> {

@@ -6,6 +6,13 @@ import { Bar } from './bar.tsx';
 import { StartPage } from './start-page.tsx';
 
 const PracticePage = lazy(async () => ({ default: (await import('../local/practice-page.tsx')).PracticePage }));
+const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.tsx')).LobbyPage }));
+const NewMatchPage = lazy(async () => ({ default: (await import('../lobby/new-match-page.tsx')).NewMatchPage }));
+const MatchPage = lazy(async () => ({ default: (await import('../live/match-page.tsx')).MatchPage }));
+const AccountPage = lazy(async () => ({ default: (await import('../account/account-page.tsx')).AccountPage }));
+const TheatrePage = lazy(async () => ({ default: (await import('../theatre/theatre-page.tsx')).TheatrePage }));
+const GamePage = lazy(async () => ({ default: (await import('../pages/game-page.tsx')).GamePage }));
+const PlayerPage = lazy(async () => ({ default: (await import('../pages/player-page.tsx')).PlayerPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('./credits-page.tsx')).CreditsPage }));
 
 export function App(): ReactNode {
@@ -25,8 +32,19 @@ export function App(): ReactNode {
         <Route path="/credits">
           <CreditsPage />
         </Route>
+        <Route path="/tables">
+          <LobbyPage />
+        </Route>
+        <Route path="/new/:slug?">{({ slug }) => <NewMatchPage key={slug} slug={slug} />}</Route>
+        <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+        <Route path="/account">
+          <AccountPage />
+        </Route>
         <Route path="/play/:slug">{({ slug }) => <PracticePage slug={slug} learning={false} />}</Route>
         <Route path="/learn/:slug">{({ slug }) => <PracticePage slug={slug} learning={true} />}</Route>
+        <Route path="/games/:slug">{({ slug }) => <GamePage slug={slug} />}</Route>
+        <Route path="/players/:id">{({ id }) => <PlayerPage key={id} id={id} />}</Route>
+        <Route path="/replay/:match?">{({ match }) => <TheatrePage key={match} match={match ?? null} />}</Route>
         <Route>
           <Bar title="" />
           <main className="page-notice">

@@ -113,6 +113,7 @@ describe('a wish in the address', () => {
       opponents: 2,
       brain: 'warrior',
       seed: null,
+      options: {},
       resume: true,
       keeps: true,
     });
@@ -124,6 +125,7 @@ describe('a wish in the address', () => {
       keeps: false,
     });
     expect(wishFrom('raids', 'seed=5', true)).toMatchObject({ keeps: false, resume: false });
+    expect(wishFrom('blood-rage', 'gods=1&draftInFirstAge=0&race=1', false).options).toEqual({ gods: true, draftInFirstAge: false });
   });
 
   it('can be repeated', () => {

@@ -28,6 +28,8 @@ export interface Opponent {
 export interface LocalSettings {
   readonly game: AnyGame;
   readonly players: readonly TablePlayer[];
+  /** Options of the game; its own defaults where there are none. */
+  readonly options?: unknown;
   /** The person at this page. */
   readonly seat: Seat;
   readonly chance: Chance;
@@ -57,7 +59,7 @@ export class LocalTable implements TableSource {
   }
 
   static begin(settings: LocalSettings): LocalTable | undefined {
-    const match = Chronicle.begin(settings.game, { seats: settings.players.length }, settings.chance);
+    const match = Chronicle.begin(settings.game, { seats: settings.players.length, options: settings.options }, settings.chance);
     return isRefusal(match) ? undefined : new LocalTable(settings, match, match.begun.events);
   }
 
@@ -121,7 +123,7 @@ export class LocalTable implements TableSource {
 
   #show(step: Omit<TableStep, 'snapshot'>): void {
     this.#current = this.#look();
-    this.#settings.keep?.(this.#current.over ? null : this.saga());
+    if (this.#settings.keep) this.#settings.keep(this.#current.over ? null : this.saga());
     for (const listener of this.#listeners) listener({ ...step, snapshot: this.#current });
   }
 

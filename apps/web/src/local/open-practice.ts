@@ -1,6 +1,6 @@
-/** Sets up a practice table: the game, its words, its face and the opponents are loaded when somebody sits down. */
+/** Sets up a practice table: the game, its face and the opponents are loaded when somebody sits down. */
 import { type Chance, fastChance, fastRandom, hashText, keyedChance, type Random } from '@skald/engine';
-import type { Texts } from '@skald/engine/text';
+import { loadGame } from '@skald/engine/load';
 import type { Face } from '../table/face.ts';
 import { loadFace } from '../table/faces.ts';
 import type { TablePlayer } from '../table/source.ts';
@@ -15,6 +15,8 @@ export interface PracticeWish {
   readonly brain: string;
   /** The same seed gives the same match; without one, nobody knows what will come. */
   readonly seed: number | null;
+  /** Options of the game. */
+  readonly options: Readonly<Record<string, boolean>>;
   /** Take up the match that was left, where there is one. */
   readonly resume: boolean;
   /** Keep the match in this browser while it goes on. */
@@ -24,7 +26,6 @@ export interface PracticeWish {
 export interface Practice {
   readonly source: LocalTable;
   readonly face: Face;
-  readonly texts: Texts | undefined;
 }
 
 const NAMES = ['Ragna', 'Ivar', 'Sigrid', 'Bjorn', 'Freydis', 'Leif'] as const;
@@ -32,13 +33,7 @@ const NAMES = ['Ragna', 'Ivar', 'Sigrid', 'Bjorn', 'Freydis', 'Leif'] as const;
 const THINKING = 350;
 
 export async function openPractice(wish: PracticeWish, moves: () => boolean, shelf: Storage | undefined): Promise<Practice | undefined> {
-  const [{ findGame }, { texts }, { findBrain }, face] = await Promise.all([
-    import('@skald/engine/games'),
-    import('@skald/engine/text'),
-    import('@skald/brains'),
-    loadFace(wish.slug),
-  ]);
-  const game = findGame(wish.slug);
+  const [game, { findBrain }, face] = await Promise.all([loadGame(wish.slug), import('@skald/brains'), loadFace(wish.slug)]);
   const opponent: Opponent | undefined = findBrain(wish.brain);
   if (!game || !opponent) return undefined;
   const kept = wish.resume ? takeUp(shelf, game) : undefined;
@@ -52,14 +47,14 @@ export async function openPractice(wish: PracticeWish, moves: () => boolean, she
     opponent,
     thinking: moves() ? THINKING : 0,
     wait,
-    keep: (saga: readonly string[] | null) => {
-      if (!wish.keeps) return;
-      if (saga) keep(shelf, wish.slug, saga);
-      else forget(shelf, wish.slug);
-    },
+    options: wish.options,
+    // Writing the whole saga down after every answer takes a while: only where it is kept.
+    ...(wish.keeps && {
+      keep: (saga: readonly string[] | null) => (saga ? keep(shelf, wish.slug, saga) : forget(shelf, wish.slug)),
+    }),
   };
   const source = kept ? LocalTable.resume(settings, kept.match, kept.past) : LocalTable.begin(settings);
-  return source && { source, face, texts: Object.hasOwn(texts, wish.slug) ? texts[wish.slug] : undefined };
+  return source && { source, face };
 }
 
 export function wait(ms: number, wake: () => void): () => void {

@@ -1,14 +1,16 @@
 /** A table against opponents in this browser: to play at once, to practise, or to learn. */
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Bar } from '../app/bar.tsx';
 import { browserStorage } from '../app/storage.ts';
 import { Coach } from '../learn/coach.tsx';
 import { TableModel } from '../table/table-model.ts';
 import { TableView } from '../table/table-view.tsx';
-import { tableSpeaker } from '../words/speaker.ts';
+import { useTableSpeaker } from '../words/use-table-speaker.ts';
 import { useSpoken } from '../words/words-context.tsx';
+import { isKept } from './kept-names.ts';
 import { openPractice, type Practice, wait } from './open-practice.ts';
+import { PracticeSetup } from './practice-setup.tsx';
 import { againFrom, wishFrom } from './practice-wish.ts';
 
 interface Opened extends Practice {
@@ -20,8 +22,15 @@ interface PracticePageProps {
   readonly learning: boolean;
 }
 
+/** Without a wish, and without a match to go on with, one is asked what to play. */
 export function PracticePage({ slug, learning }: PracticePageProps): ReactNode {
-  const { store, settings, words, speaker: page } = useSpoken();
+  const search = useSearch();
+  if (!learning && search === '' && !isKept(browserStorage(), slug)) return <PracticeSetup slug={slug} />;
+  return <PracticeTable slug={slug} learning={learning} />;
+}
+
+function PracticeTable({ slug, learning }: PracticePageProps): ReactNode {
+  const { store, speaker: page } = useSpoken();
   const search = useSearch();
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<Opened | 'nothing' | null>(null);
@@ -41,18 +50,15 @@ export function PracticePage({ slug, learning }: PracticePageProps): ReactNode {
     };
   }, [slug, search, learning, store]);
 
-  const speaker = useMemo(() => {
-    if (opened === null || opened === 'nothing') return page;
-    const names = opened.source.current.players.map(({ name }) => name);
-    return tableSpeaker(settings.language, words, opened.texts?.[settings.language], names);
-  }, [opened, page, settings.language, words]);
+  const speaker = useTableSpeaker(slug, opened === null || opened === 'nothing' ? [] : namesOf(opened));
+  const ready = opened !== null && opened !== 'nothing' && speaker !== null;
 
   return (
     <>
-      <Bar title={opened === null || opened === 'nothing' ? '' : speaker.title(slug)} />
+      <Bar title={ready ? speaker.title(slug) : ''} />
       <main className="page-table">
-        <h1 className="unseen">{speaker.title(slug)}</h1>
-        {opened === null && (
+        <h1 className="unseen">{(speaker ?? page).title(slug)}</h1>
+        {!ready && opened !== 'nothing' && (
           <p className="page-notice" role="status">
             {page.say('table.loading')}
           </p>
@@ -62,7 +68,7 @@ export function PracticePage({ slug, learning }: PracticePageProps): ReactNode {
             {page.say('table.unknown')} <Link href="/">{page.say('nav.home')}</Link>
           </p>
         )}
-        {opened !== null && opened !== 'nothing' && (
+        {ready && (
           <TableView
             model={opened.model}
             face={opened.face}
@@ -83,6 +89,10 @@ export function PracticePage({ slug, learning }: PracticePageProps): ReactNode {
       </main>
     </>
   );
+}
+
+function namesOf({ source }: Opened): readonly string[] {
+  return source.current.players.map(({ name }) => name);
 }
 
 function download(slug: string, saga: readonly string[]): void {

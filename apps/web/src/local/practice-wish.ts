@@ -4,6 +4,13 @@ import type { PracticeWish } from './open-practice.ts';
 
 export const DEFAULT_NAME = 'Runa';
 const LONGEST_NAME = 20;
+/** The options of the games that are switched on or off, as the address names them. */
+export const PRACTICE_OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  'blood-rage': ['mystics', 'gods', 'fifthPlayer', 'draftInFirstAge'],
+  valda: ['race'],
+};
+/** Those that are on unless they are switched off. */
+export const NORMALLY_ON: readonly string[] = ['draftInFirstAge'];
 /** In the first game the same things happen to everybody, so that the advice fits. */
 const FIRST_GAME = { opponents: 2, brain: 'novice', seed: 11 } as const;
 
@@ -12,20 +19,32 @@ export function wishFrom(slug: string, search: string, learning: boolean): Pract
   const name = (asked.get('name') ?? '').trim().slice(0, LONGEST_NAME);
   const seed = numberIn(asked.get('seed'), 0, Number.MAX_SAFE_INTEGER);
   const common = { slug, name: name === '' ? DEFAULT_NAME : name };
-  if (learning) return { ...common, ...FIRST_GAME, resume: false, keeps: false };
+  if (learning) return { ...common, ...FIRST_GAME, options: {}, resume: false, keeps: false };
   return {
     ...common,
     opponents: numberIn(asked.get('opponents'), 1, 5) ?? 2,
     brain: BRAIN_NAMES.find((brain) => brain === asked.get('brain')) ?? 'warrior',
     seed,
+    options: Object.fromEntries(
+      (PRACTICE_OPTIONS[slug] ?? []).flatMap((option) => (asked.has(option) ? [[option, asked.get(option) !== '0']] : [])),
+    ),
     resume: seed === null,
     keeps: seed === null,
   };
 }
 
+interface AddressWish {
+  readonly name: string;
+  readonly opponents: number;
+  readonly brain: string;
+  /** Options of the game that are switched on or off. */
+  readonly options?: Readonly<Record<string, boolean>>;
+}
+
 /** The address of a practice table. */
-export function addressOf(slug: string, wish: { readonly name: string; readonly opponents: number; readonly brain: string }): string {
+export function addressOf(slug: string, wish: AddressWish): string {
   const asked = new URLSearchParams({ name: wish.name, opponents: String(wish.opponents), brain: wish.brain });
+  for (const [option, on] of Object.entries(wish.options ?? {})) asked.set(option, on ? '1' : '0');
   return `/play/${slug}?${asked}`;
 }
 

@@ -38,6 +38,11 @@ export interface HoldingProps extends PartProps {
   readonly seat: Seat;
 }
 
+export interface MarkProps {
+  readonly snapshot: TableSnapshot;
+  readonly seat: Seat;
+}
+
 export interface Face {
   readonly Board: ComponentType<BoardProps>;
   /** Stands under the question: what the drafted answer means in this game, and what can still be changed about it. */
@@ -47,11 +52,16 @@ export interface Face {
   readonly direct: Director;
   /** The colour of a seat, as the style sheet names it. */
   colourOf(snapshot: TableSnapshot, seat: Seat): PlayerColour;
+  /** What tells a seat apart beside its colour, small enough for a line of text; the runes of the house where a game has nothing of its own. */
+  readonly Mark?: ComponentType<MarkProps>;
+  /** Whom a seat plays, where the game gives it a name: a clan, a king. */
+  sideOf?(snapshot: TableSnapshot, seat: Seat, speaker: TableSpeaker): string | undefined;
   /** Does the aid answer this decision by itself, so that nothing is left to confirm? */
   answersItself?(decision: OpenDecision): boolean;
   /** Why it is this seat's turn, where the game can say it in a sentence. */
   turnReason?(snapshot: TableSnapshot, speaker: TableSpeaker): string | undefined;
 }
 
-export const PLAYER_COLOURS = ['orange', 'blue', 'green', 'pink'] as const;
+/** The colours of the house; a game gives its players those that suit it, and its own names and shapes with them. */
+export const PLAYER_COLOURS = ['orange', 'blue', 'green', 'pink', 'red', 'gold', 'violet', 'white'] as const;
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];

@@ -1,5 +1,5 @@
 /** A table that is open in the page: what is shown, what the viewer is asked, and what is about to be answered. */
-import type { OpenDecision, Reason } from '@skald/engine';
+import { equal, type OpenDecision, type Reason } from '@skald/engine';
 import { answerOf, blank, choicesOf, type Draft, pick } from './draft.ts';
 import type { Choosing } from './face.ts';
 import type { Outcome, TableSource } from './source.ts';
@@ -95,8 +95,15 @@ export class TableModel {
     const decision = shown.playing ? undefined : shown.snapshot.decisions[0];
     if (decision?.id !== this.#draft?.decision.id) this.#refusal = null;
     if (!decision) this.#draft = null;
-    else if (this.#draft?.decision !== decision) this.#draft = { decision, draft: blank(decision.space) };
+    else if (this.#draft?.decision !== decision) this.#draft = { decision, draft: this.#draftFor(decision) };
     return { shown, choosing: this.#draft && this.#choosing(this.#draft), refusal: this.#refusal };
+  }
+
+  /** The same question, told again, keeps what was chosen: a line that breaks and comes back tells it again. */
+  #draftFor({ id, space }: OpenDecision): Draft {
+    const before = this.#draft;
+    const isSame = before?.decision.id === id && equal(before.decision.space, space);
+    return isSame ? before.draft : blank(space);
   }
 
   #choosing({ decision, draft }: { readonly decision: OpenDecision; readonly draft: Draft }): Choosing {

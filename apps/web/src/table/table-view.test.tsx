@@ -32,7 +32,7 @@ function sitDown(seed: number): { readonly model: TableModel; readonly source: L
     'a table',
   );
   const model = new TableModel({ source, direct: plainFace.direct, moves: () => false, wait });
-  const speaker = tableSpeaker('en', en, undefined, ['Una', 'Ivar', 'Sigrid']);
+  const speaker = tableSpeaker('en', en, { words: {}, catalogue: undefined }, ['Una', 'Ivar', 'Sigrid']);
   render(<TableView model={model} face={plainFace} speaker={speaker} />);
   const opponents = (): void => {
     while (waiting.length > 0) waiting.shift()?.();

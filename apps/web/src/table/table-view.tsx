@@ -8,6 +8,7 @@ import { Log } from './log.tsx';
 import { Panel } from './panel/panel.tsx';
 import { Results } from './results.tsx';
 import { ColourContext } from './sentence.tsx';
+import { SideCard } from './side-card.tsx';
 import type { TableModel, TableState } from './table-model.ts';
 import './players.css';
 import './table.css';
@@ -18,11 +19,17 @@ interface TableViewProps {
   readonly speaker: TableSpeaker;
   /** What is offered when the match is over. */
   readonly afterwards?: ReactNode;
+  /** What must be known before anything else: the state of the connection, a request of others. */
+  readonly above?: ReactNode;
+  /** What is said at the table; takes turns with the log. */
+  readonly talk?: ReactNode;
+  /** The players in a row, where there is more to say of them than what lies before them. */
+  strip?(state: TableState): ReactNode;
   /** A word of advice, drawn over the table. */
   coach?(state: TableState): ReactNode;
 }
 
-export function TableView({ model, face, speaker, afterwards, coach }: TableViewProps): ReactNode {
+export function TableView({ model, face, speaker, afterwards, above, talk, strip, coach }: TableViewProps): ReactNode {
   const state = useSyncExternalStore(model.subscribe, model.current);
   const { shown, choosing } = state;
   const { snapshot } = shown;
@@ -45,6 +52,7 @@ export function TableView({ model, face, speaker, afterwards, coach }: TableView
     );
   return (
     <ColourContext value={colourOf}>
+      {above}
       <div className={mine ? 'table table-mine' : 'table'}>
         <div className="table-left">
           <section className="table-board wood" aria-label={speaker.say('table.board')}>
@@ -58,6 +66,7 @@ export function TableView({ model, face, speaker, afterwards, coach }: TableView
         </div>
         <div className="table-right">
           {coach?.(state)}
+          {strip?.(state)}
           <section className="table-rivals" aria-label={speaker.say('table.rivals')}>
             {rivals.map((seat) => (
               <Holding key={seat} {...part} seat={seat} />
@@ -71,7 +80,7 @@ export function TableView({ model, face, speaker, afterwards, coach }: TableView
               <p className="muted">{speaker.say(snapshot.over ? 'table.over' : 'panel.none')}</p>
             )}
           </section>
-          <Log lines={shown.log} speaker={speaker} />
+          {talk === undefined ? <Log lines={shown.log} speaker={speaker} /> : <SideCard lines={shown.log} speaker={speaker} talk={talk} />}
         </div>
       </div>
     </ColourContext>

@@ -2,16 +2,24 @@
 import type { Seat } from '@skald/engine';
 import type { Catalogue, Language } from '@skald/engine/text';
 import { Speaker } from '@skald/words';
-import type { WordKey, Words } from './words.ts';
+import type { GameWords } from './game-words.ts';
+import type { PageWords, WordKey } from './words.ts';
 
+export type PageSpeaker = Speaker<keyof PageWords>;
 export type TableSpeaker = Speaker<WordKey>;
 
-export function pageSpeaker(language: Language, words: Words): TableSpeaker {
+export function pageSpeaker(language: Language, words: PageWords): PageSpeaker {
   return new Speaker({ language, words });
 }
 
-export function tableSpeaker(language: Language, words: Words, catalogue: Catalogue | undefined, names: readonly string[]): TableSpeaker {
-  return new Speaker({ language, words, catalogue, names, setOff: marked });
+/** What a game brings to its table in one language. */
+export interface GameText {
+  readonly words: GameWords;
+  readonly catalogue: Catalogue | undefined;
+}
+
+export function tableSpeaker(language: Language, words: PageWords, game: GameText, names: readonly string[]): TableSpeaker {
+  return new Speaker({ language, words: { ...words, ...game.words }, catalogue: game.catalogue, names, setOff: marked });
 }
 
 /** Characters that no name holds and no catalogue uses. */

@@ -1,14 +1,14 @@
 /** Gives the words of the chosen language to every part of the page. */
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Settings, SettingsStore } from '../app/settings.ts';
-import { pageSpeaker, type TableSpeaker } from './speaker.ts';
-import { loadWords, type Words } from './words.ts';
+import { type PageSpeaker, pageSpeaker } from './speaker.ts';
+import { loadWords, type PageWords } from './words.ts';
 
 interface Spoken {
   readonly store: SettingsStore;
   readonly settings: Settings;
-  readonly words: Words;
-  readonly speaker: TableSpeaker;
+  readonly words: PageWords;
+  readonly speaker: PageSpeaker;
 }
 
 const SpokenContext = createContext<Spoken | null>(null);
@@ -16,7 +16,7 @@ const SpokenContext = createContext<Spoken | null>(null);
 /** Shows nothing until the words are there; a change of language keeps the old ones until then. */
 export function WordsProvider({ store, children }: { readonly store: SettingsStore; readonly children: ReactNode }): ReactNode {
   const settings = useSyncExternalStore(store.subscribe, () => store.current);
-  const [ready, setReady] = useState<{ readonly words: Words; readonly speaker: TableSpeaker } | null>(null);
+  const [ready, setReady] = useState<{ readonly words: PageWords; readonly speaker: PageSpeaker } | null>(null);
   const { language } = settings;
   useEffect(() => {
     let wanted = true;

@@ -1,26 +1,32 @@
 /** Every word in every language, and every sentence that a real match says. */
-import { LANGUAGES as ENGINE_LANGUAGES, texts } from '@skald/engine/text';
+import { LANGUAGES as ENGINE_LANGUAGES, type Language, texts } from '@skald/engine/text';
 import { Messages } from '@skald/words';
 import { describe, expect, it } from 'vitest';
-import { de } from './de.ts';
 import { en } from './en.ts';
-import { it as italian } from './it.ts';
+import { GAMES_WITH_WORDS, loadGameWords } from './game-words.ts';
 import { LANGUAGES } from './languages.ts';
 import { marked, piecesOf, plainText, tableSpeaker } from './speaker.ts';
+import { loadWords } from './words.ts';
 
-const all = { en, de, it: italian };
+async function allIn(language: Language): Promise<Readonly<Record<string, string>>> {
+  const games = await Promise.all(GAMES_WITH_WORDS.map((slug) => loadGameWords(slug, language)));
+  return Object.assign({ ...(await loadWords(language)) }, ...games);
+}
+
+const english = await allIn('en');
 
 it('the languages are those of the engine', () => {
   expect(LANGUAGES).toEqual(ENGINE_LANGUAGES);
 });
 
-describe.each(LANGUAGES)('the words in %s', (language) => {
+describe.each(LANGUAGES)('the words in %s', async (language) => {
+  const words = await allIn(language);
   const messages = new Messages(language);
 
   it('are the same words as in English, with the same parameters', () => {
-    expect(Object.keys(all[language])).toEqual(Object.keys(en));
-    for (const [key, text] of Object.entries(en)) {
-      const translated = Object.entries(all[language]).find(([name]) => name === key)?.[1] ?? '';
+    expect(Object.keys(words)).toEqual(Object.keys(english));
+    for (const [key, text] of Object.entries(english)) {
+      const translated = words[key] ?? '';
       expect(translated, key).not.toBe('');
       expect([...messages.get(translated).uses].sort(), key).toEqual([...messages.get(text).uses].sort());
     }
@@ -28,22 +34,20 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('are translated', () => {
     if (language === 'en') return;
-    const same = Object.entries(all[language]).filter(
-      ([key, text]) => text === Object.entries(en).find(([name]) => name === key)?.[1] && /[a-z]{5}/.test(text.replace(/\{[^}]*\}/g, '')),
-    );
+    const same = Object.entries(words).filter(([key, text]) => text === english[key] && /[a-z]{5}/.test(text.replace(/\{[^}]*\}/g, '')));
     expect(same.map(([key]) => key)).toEqual(
       ['app.title', 'credits.software', 'start.raids'].filter((key) => same.some(([name]) => name === key)),
     );
   });
 
   it('hold no name with the marks that set names off', () => {
-    expect(Object.values(all[language]).filter((text) => /[\u2063\u2068\u2069]/.test(text))).toEqual([]);
+    expect(Object.values(words).filter((text) => /[\u2063\u2068\u2069]/.test(text))).toEqual([]);
   });
 });
 
 describe('names in sentences', () => {
   it('are found again, with their seats', () => {
-    const speaker = tableSpeaker('en', en, texts.raids?.en, ['Runa', 'Ivar']);
+    const speaker = tableSpeaker('en', en, { words: {}, catalogue: texts.raids?.en }, ['Runa', 'Ivar']);
     const sentence = speaker.event(attack);
     expect(piecesOf(sentence)).toEqual([
       { text: 'Ivar', seat: 1 },

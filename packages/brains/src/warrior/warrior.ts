@@ -7,7 +7,7 @@ import { decideAtRaids } from './raids/index.ts';
 
 export const warrior: Brain = {
   name: 'warrior',
-  plays: () => true,
+  plays: (slug) => slug === raids.slug,
   decide(game, view, decision, random) {
     if (isRaids(game.slug, view)) return decideAtRaids(view, decision, random);
     return novice.decide(game, view, decision, random);

@@ -6,7 +6,7 @@ import type { Listener, Pending, WindowName } from './effect.ts';
 import type { Procedure } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import type { StandardSchema } from './standard-schema.ts';
-import type { Compartments, GameTypes, Seat, State } from './state.ts';
+import type { Compartments, GameTypes, Question, Seat, State } from './state.ts';
 import type { View } from './view.ts';
 
 export interface GameSpec<G extends GameTypes, O> {
@@ -29,11 +29,24 @@ export interface GameSpec<G extends GameTypes, O> {
   windowOrder?(g: Rules<G>, window: WindowName, effect: string, pending: readonly Pending[]): readonly Pending[];
   /** What always holds; checked after every step in tests. */
   readonly invariants: readonly Invariant<G>[];
+  /** What a host may answer by standing orders: games without quiet barriers have nothing of the kind. */
+  readonly windows?: ResponseWindows<G>;
   /** Hidden compartments that the view allows, for bots and for the secrecy test. */
   imagine(view: View<G>, random: Random): { hands: G['hand'][]; box: G['box'] };
   standings(state: Compartments<G>): readonly Standing[];
   /** Every name of content that steered play must have seen, and where in events, options and answers it shows. */
   readonly content?: ContentCheck<G>;
+}
+
+/** Questions under a quiet barrier that mostly get no more than a pass. Everything here is told from public information. */
+export interface ResponseWindows<G extends GameTypes> {
+  readonly kinds: readonly string[];
+  /** The kind of window a question belongs to; undefined where it deserves an answer of its own. */
+  kindOf(question: Question): string | undefined;
+  /** Is the asked seat itself under attack? */
+  isAttacked(table: G['table'], question: Question): boolean;
+  /** The turn under way, by a name that no other turn of the match has. */
+  turn(table: G['table']): string;
 }
 
 export interface Setup<O> {

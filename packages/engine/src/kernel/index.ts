@@ -37,6 +37,7 @@ export {
   type Game,
   type GameSpec,
   type Invariant,
+  type ResponseWindows,
   type Setup,
   type Standing,
 } from './game.ts';

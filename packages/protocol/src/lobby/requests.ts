@@ -13,7 +13,10 @@ export const joinRequest = z.strictObject({
 });
 export const kickRequest = z.strictObject({ seat });
 export const readyRequest = z.strictObject({ ready: z.boolean() });
-export const seatBotRequest = z.strictObject({ seat, bot: botName });
+export const seatBotRequest = z.strictObject({
+  seat: seat.optional().describe('Every free seat, where none is named.'),
+  bot: botName,
+});
 
 /** Told to the host; asking again makes a new one, and the old one is no longer good. */
 export const invitationAnswer = z.object({ invitation: z.string() });

@@ -4,6 +4,7 @@ import { ACCOUNT_KINDS } from '../accounts.ts';
 import { list } from '../json.ts';
 import { seat } from '../kernel.ts';
 import { accountId, matchId, moment, version } from './ids.ts';
+import { standingOrders } from './standing.ts';
 
 export const MATCH_STATUSES = ['open', 'running', 'finished', 'aborted'] as const;
 export const matchStatus = z.enum(MATCH_STATUSES);
@@ -79,6 +80,9 @@ export const around = z.object({
     lines: list(chatLine).describe('The last lines; only those after `chatAfter` where the watcher named one.'),
     hidden: list(z.int().nonnegative()).describe('The hidden ones among the last lines.'),
   }),
+  standing: standingOrders
+    .exactOptional()
+    .describe('The own standing answers; left out where there are none, and for those who only watch.'),
 });
 export type Around = z.infer<typeof around>;
 

@@ -6,6 +6,7 @@ import { lexicon } from '../pack/lexicon.ts';
 import { around, MAX_CHAT_LENGTH } from './around.ts';
 import { cursor } from './cursor.ts';
 import { commandId, decisionId, matchId, ownSeat } from './ids.ts';
+import { standingOrders } from './standing.ts';
 import { ownStep, privateStep, publicStep, timeLeft } from './steps.ts';
 import { matchView } from './view.ts';
 
@@ -61,6 +62,8 @@ export const handOverCommand = z.strictObject({
   bot: z.string().min(1).max(40).exactOptional().describe('Any bot, where none is named.'),
 });
 export const takeBackCommand = z.strictObject(command);
+
+export const standingCommand = z.strictObject({ ...command, orders: standingOrders });
 
 export const whyRequest = z.strictObject({ match: matchId, decision: decisionId, answer: json });
 export const whyAnswer = z.object({ why: list(reason).describe('Empty where the answer is on offer.') });

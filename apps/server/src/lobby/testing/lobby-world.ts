@@ -20,6 +20,8 @@ export class LobbyWorld implements LobbyAudience {
   readonly lines: { match: string; line: ChatLine }[] = [];
   readonly shownOut: { match: string; account: string }[] = [];
   readonly loggedOut: string[] = [];
+  /** Bots that are not connected. */
+  readonly away = new Set<string>();
 
   private constructor(store: Store, world: World) {
     this.store = store;
@@ -27,8 +29,9 @@ export class LobbyWorld implements LobbyAudience {
     const { clock, host } = world;
     const limits = { guestMatches: 3, chatIntervalMs: 600, chatQueue: 6 };
     const upTime = new UpTime([], clock.now());
-    this.lobby = new Lobby({ store, clock, host, upTime, find: findAnyGame, audience: this, limits }, async (account) =>
-      this.loggedOut.push(account),
+    this.lobby = new Lobby(
+      { store, clock, host, upTime, find: findAnyGame, audience: this, isHere: (id) => !this.away.has(id), limits },
+      async (account) => this.loggedOut.push(account),
     );
   }
 

@@ -38,6 +38,11 @@ export type Match = Prisma.MatchModel
  */
 export type MatchSeat = Prisma.MatchSeatModel
 /**
+ * Model Kick
+ * Whom the host of a match sent away before its start: back only with an invitation made since then.
+ */
+export type Kick = Prisma.KickModel
+/**
  * Model MatchLogRow
  * One accepted answer, or one undo. Written by `storage/append.ts` only.
  */

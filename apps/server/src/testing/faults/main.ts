@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const bundle = await bundleServer();
 const { storage, remove } = values.postgres ? await onPostgres() : await embedded();
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const { kills, answers, matches, complaints } = await faultRounds({
+const { kills, at, answers, matches, complaints } = await faultRounds({
   main: bundle.main,
   storage,
   rounds: Number(values.rounds),
@@ -27,7 +27,9 @@ const { kills, answers, matches, complaints } = await faultRounds({
   say,
 });
 for (const complaint of complaints) say(complaint);
-say(`${kills} kills, ${answers} acknowledged answers in ${matches} matches, ${complaints.length} complaints`);
+say(
+  `${kills} kills (by point, 0 at random: ${JSON.stringify(at)}), ${answers} acknowledged answers in ${matches} matches, ${complaints.length} complaints`,
+);
 await remove();
 await bundle.remove();
 process.exit(complaints.length === 0 ? 0 : 1);

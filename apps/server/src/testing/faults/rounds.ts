@@ -1,11 +1,12 @@
-/** Kills the server over and over while people play: at each numbered point of the write path, and at random moments. */
+/** Kills the server over and over while people play over bad lines: at each numbered point of the write path, and at random moments. */
 import { fastRandom } from '@skald/engine';
 import type { Config } from '../../config.ts';
 import { FAULT_POINTS } from '../../matches/fault-points.ts';
-import { gather, Person, until } from '../people.ts';
+import { until } from '../people.ts';
 import { ServerProcess } from '../server-process.ts';
 import { openStore } from '../store.ts';
-import { complaintsAbout, type Table } from './checker.ts';
+import { complaintsAbout } from './checker.ts';
+import { PATIENCE_MS, Tables } from './tables.ts';
 
 export interface RoundsSettings {
   readonly main: string;
@@ -18,100 +19,56 @@ export interface RoundsSettings {
 
 export interface RoundsReport {
   readonly kills: number;
+  /** How often it died at each numbered point; 0 are random moments. */
+  readonly at: Readonly<Record<number, number>>;
   readonly answers: number;
   readonly matches: number;
   readonly complaints: readonly string[];
 }
 
-const TABLES = 3;
-const SEATS = 2;
-/** A round in which the fault point is not reached ends with an ordinary kill. */
-const LONGEST_ROUND_MS = 8000;
-const MOST_RANDOM_MS = 400;
-/** However slow the machine is: by then everybody plays again. */
-const PATIENCE_MS = 120_000;
+/** A point is passed with each answer, so it is reached soon; where not, the round ends with an ordinary kill. */
+const LONGEST_ROUND_MS = 20_000;
+/** At which passage of its point the server dies, at most. */
+const MOST_PASSAGES = 6;
+const MOST_RANDOM_MS = 300;
+const POINTS = Object.values(FAULT_POINTS);
+const ANY_MOMENT = 0;
 
 export async function faultRounds({ main, storage, rounds, seed, say }: RoundsSettings): Promise<RoundsReport> {
   const random = fastRandom(seed);
   const server = await ServerProcess.prepare(main, storage);
   if (!(await server.start())) throw new Error(`the server does not start: ${server.said.join('')}`);
-  const tables: Table[] = [];
-  const complaints: string[] = [];
-  let isOver = false;
-  const playing = Array.from({ length: TABLES }, (_, nth) => seatTables(server, nth, tables, () => isOver));
-  const answers = (): number => tables.reduce((sum, { people }) => sum + people.reduce((own, { given }) => own + given.length, 0), 0);
-  await until(() => tables.length >= TABLES, PATIENCE_MS);
+  const tables = await Tables.open(server.url, seed);
+  const at: Record<number, number> = {};
   await server.kill();
-  const points = Object.values(FAULT_POINTS);
   for (let round = 0; round < rounds; round++) {
-    const before = answers();
-    // Every other round at a numbered point, at its first to twelfth passage.
-    const point = round % 2 === 0 ? points[(round / 2) % points.length] : undefined;
-    const env: Record<string, string> = point === undefined ? {} : { TEST_FAULT_POINT: `${point}x${1 + random.below(12)}` };
-    const isUp = await server.start(env);
-    if (isUp && point === undefined) {
-      // Everybody is playing again, then the end comes at any moment.
-      await until(() => answers() > before, PATIENCE_MS);
-      await pause(random.below(MOST_RANDOM_MS));
+    const before = tables.answers;
+    // Two rounds of three at a numbered point, each in turn.
+    const point = round % 3 === 2 ? ANY_MOMENT : (POINTS[(round - Math.floor(round / 3)) % POINTS.length] ?? ANY_MOMENT);
+    const isUp = await server.start(point === ANY_MOMENT ? {} : { TEST_FAULT_POINT: `${point}x${1 + random.below(MOST_PASSAGES)}` });
+    tables.hurry();
+    if (isUp && point === ANY_MOMENT) {
+      // Somebody is playing again, then the end comes at any moment.
+      await until(() => tables.answers > before, PATIENCE_MS);
+      await new Promise((resolve) => setTimeout(resolve, random.below(MOST_RANDOM_MS)));
     } else if (isUp) {
       await until(() => !server.isAlive, LONGEST_ROUND_MS).catch(() => undefined);
     }
+    const died = server.isAlive ? ANY_MOMENT : point;
+    at[died] = (at[died] ?? 0) + 1;
     await server.kill();
-    say(`round ${round + 1}: ${point === undefined ? 'at a random moment' : `at point ${point}`}, ${answers()} answers so far`);
+    say(`round ${round + 1}: ${died === ANY_MOMENT ? 'at a random moment' : `at point ${died}`}, ${tables.answers} answers so far`);
   }
+  const complaints: string[] = [];
   if (!(await server.start())) complaints.push('the server does not start any more');
-  const last = answers();
-  await until(() => answers() >= last + TABLES, PATIENCE_MS);
-  isOver = true;
-  await Promise.all(playing);
-  await settle(tables);
+  tables.hurry();
+  await tables.playOn().catch(() => complaints.push('somebody does not play again'));
+  await tables.stop().catch((error: unknown) => complaints.push(String(error)));
   complaints.push(...server.said);
-  for (const { people } of tables) for (const one of people) one.close();
+  await tables.close();
   await server.stop();
   const store = await openStore(storage);
-  for (const table of tables) complaints.push(...(await complaintsAbout(store, table)));
+  for (const table of tables.all) complaints.push(...(await complaintsAbout(store, table)));
   await store.close();
-  return { kills: rounds + 1, answers: answers(), matches: tables.length, complaints };
-}
-
-/** The same people play one match after the other. */
-async function seatTables(server: ServerProcess, nth: number, tables: Table[], isOver: () => boolean): Promise<void> {
-  for (let game = 0; !isOver(); game++) {
-    const table = await patiently(async () => {
-      const names = Array.from({ length: SEATS }, (_, seat) => `P${nth}-${game}-${seat}`);
-      const people = await Promise.all(names.map((name) => Person.enter(server.url, name)));
-      const match = await gather(people);
-      return { match, people, stores: await Promise.all(people.map((one) => one.watch(match))) };
-    }, isOver);
-    if (!table) return;
-    tables.push(table);
-    await Promise.all(table.people.map((one, seat) => (table.stores[seat] ? one.play(table.stores[seat], () => !isOver()) : undefined)));
-  }
-}
-
-/** Requests have no second try of their own: whoever opens a match while the server dies begins again. */
-async function patiently<T>(work: () => Promise<T>, isOver: () => boolean): Promise<T | undefined> {
-  while (!isOver()) {
-    try {
-      return await work();
-    } catch {
-      await pause(100);
-    }
-  }
-  return undefined;
-}
-
-/** Everybody has seen everything. */
-async function settle(tables: readonly Table[]): Promise<void> {
-  const isSettled = ({ stores }: Table): boolean => {
-    const states = stores.map((store) => store.state.get());
-    const tablesSeen = new Set(states.map(({ play }) => JSON.stringify(play?.table)));
-    return states.every(({ freshness, pending }) => freshness === 'live' && pending.length === 0) && tablesSeen.size === 1;
-  };
-  await until(() => tables.every(isSettled)).catch(() => undefined);
-  await pause(500);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+  return { kills: rounds + 1, at, answers: tables.answers, matches: tables.all.length, complaints };
 }

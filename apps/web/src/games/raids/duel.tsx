@@ -8,8 +8,8 @@ import type { RaidsTable } from '@skald/engine/games/raids';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { choicesOf } from '../../table/draft.ts';
+import { Emblem } from '../../table/emblem.tsx';
 import type { PartProps } from '../../table/face.ts';
-import { Emblem } from './emblem.tsx';
 import { tableOf } from './table-of-raids.ts';
 
 interface DuelProps extends PartProps {

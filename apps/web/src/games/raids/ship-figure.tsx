@@ -1,11 +1,11 @@
 /** A longship on the map, in its player's colour; it sails along the route when its place changes. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { PlayerColour } from '../../table/face.ts';
-import { Rune, SAIL_PATTERNS } from './emblem.tsx';
+import { Rune } from '../../table/emblem.tsx';
 import type { Point } from './route.ts';
+import { SAIL_PATTERNS, type ShipColour } from './sails.ts';
 
 interface ShipFigureProps {
-  readonly colour: PlayerColour;
+  readonly colour: ShipColour;
   readonly ghost: boolean;
   readonly at: Point;
   readonly looksRight: boolean;

@@ -1,8 +1,8 @@
 /** A snapshot of a match of Raids has the table, the options and the events of Raids. */
 import type { GameEvent, OpenDecision, Seat } from '@skald/engine';
 import { content, type Raids, type RaidsTable, typeOf } from '@skald/engine/games/raids';
-import type { PlayerColour } from '../../table/face.ts';
 import type { TableSnapshot } from '../../table/source.ts';
+import type { ShipColour } from './sails.ts';
 
 export type RaidsEvent = Raids['event'];
 type ShipId = RaidsTable['arrivals'][number];
@@ -63,7 +63,7 @@ export function monstersBetween({ route }: RaidsTable, from: number, to: number)
   });
 }
 
-export function colourOfShip(table: RaidsTable, id: ShipId): PlayerColour {
+export function colourOfShip(table: RaidsTable, id: ShipId): ShipColour {
   return (id === 'ghost' ? table.ghost?.colour : table.ships[id]?.colour) ?? 'orange';
 }
 

@@ -38,6 +38,33 @@ import { listeners, windowOrder } from './listeners.ts';
 import { type Options, objection, options, variants } from './options.ts';
 import type { BloodRage } from './state.ts';
 
+export { type Card, cardOf, isQuest, isShip, isUpgrade, monsterOf, monsterOn, nameOf } from './content/cards.ts';
+export {
+  content,
+  gloryOfRagnarok,
+  isProvince,
+  LAST_AGE,
+  LAST_STEP,
+  MOST_PLAYERS,
+  MOST_RAGE,
+  province,
+  rewardOf,
+  SLOTS,
+  statValue,
+  supportedBy,
+} from './content/content.ts';
+export type { BloodRageEvent } from './events.ts';
+export type { Adding } from './flow/after-reveal.ts';
+export type { Joining } from './flow/call-to-battle.ts';
+export type { FreeInvasion, Target } from './flow/invade.ts';
+export type { Action } from './flow/take-turn.ts';
+export { upgradeCost } from './flow/upgrade.ts';
+export * from './ids.ts';
+export type { BloodRage, Clan, Figure, Hand, Pillage, PlayedCard, Side, Table } from './state.ts';
+export { hornsAllow, isInArea, onBoard } from './table/figures.ts';
+export type { NamedFigure } from './table/named-figures.ts';
+export { hasMostStrength, invadeCost, strengthIn } from './table/strength.ts';
+
 /** BR-15, BR-16: the windows of a battle. */
 const windows: readonly Procedure<BloodRage>[] = [
   battle.playCards,

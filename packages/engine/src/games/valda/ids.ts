@@ -76,7 +76,7 @@ export type WeaponEffectId = (typeof WEAPON_EFFECTS)[number];
 export const TIMINGS = ['FREE', 'D-DEFEND', 'D-ACTION-AFTER-CARD', 'W-ROLLED', 'W-DECLARED', 'W-REPEL', 'W-LAST', 'W-REPELLED'] as const;
 
 /** The response windows (VA-16). */
-const WINDOWS = ['W-ROLLED', 'W-DECLARED', 'W-REPEL', 'W-LAST', 'W-REPELLED', 'W-TURN-END'] as const;
+export const WINDOWS = ['W-ROLLED', 'W-DECLARED', 'W-REPEL', 'W-LAST', 'W-REPELLED', 'W-TURN-END'] as const;
 export type ResponseWindow = (typeof WINDOWS)[number];
 
 /** The different cards; copies cannot be told apart (VA-20.5). */

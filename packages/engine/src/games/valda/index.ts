@@ -24,6 +24,7 @@ import { openDraw, planDraw, returnCard } from './flow/start-draw.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import type { Valda } from './state.ts';
+import { responseWindows } from './weapons/standing.ts';
 import { judge } from './weapons/tyrs-revenge.ts';
 import { useWeapon, weaponProcedures } from './weapons/use-weapon.ts';
 import { reroll } from './weapons/vanished.ts';
@@ -99,6 +100,7 @@ export const valda = defineGame<Valda, ValdaOptions>({
   /** VA-16: at most one window listens to anything, so there is no order among them. */
   windowOrder: (_g, _window, _effect, pending) => pending,
   invariants,
+  windows: responseWindows,
   imagine,
   standings,
   content: contentCheck,

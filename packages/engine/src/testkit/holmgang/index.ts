@@ -80,6 +80,12 @@ export const holmgang: Game<Holmgang, Options> = defineGame<Holmgang, Options>({
       },
     },
   ],
+  windows: {
+    kinds: [runeWindow.name],
+    kindOf: ({ decision }) => (decision === playRune.name ? runeWindow.name : undefined),
+    isAttacked: ({ battles }, { seat }) => battles.at(-1)?.defender === seat,
+    turn: ({ round, battles }) => `${round}.${battles[0]?.attacker ?? ''}`,
+  },
   imagine,
   standings: ({ table }) => {
     const scores = table.honour.map((honour, seat) => honour + 2 * at(table.thralls, seat));

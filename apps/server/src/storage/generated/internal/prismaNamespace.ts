@@ -401,6 +401,7 @@ export const ModelName = {
   Session: 'Session',
   Match: 'Match',
   MatchSeat: 'MatchSeat',
+  Kick: 'Kick',
   MatchLogRow: 'MatchLogRow',
   Snapshot: 'Snapshot',
   ChatMessage: 'ChatMessage',
@@ -424,7 +425,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "match" | "matchSeat" | "matchLogRow" | "snapshot" | "chatMessage" | "mute" | "report" | "auditEntry" | "botOffer" | "serverRun"
+    modelProps: "account" | "session" | "match" | "matchSeat" | "kick" | "matchLogRow" | "snapshot" | "chatMessage" | "mute" | "report" | "auditEntry" | "botOffer" | "serverRun"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -721,6 +722,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.MatchSeatCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.MatchSeatCountAggregateOutputType> | number
+        }
+      }
+    }
+    Kick: {
+      payload: Prisma.$KickPayload<ExtArgs>
+      fields: Prisma.KickFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.KickFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KickPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.KickFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KickPayload>
+        }
+        findFirst: {
+          args: Prisma.KickFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KickPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.KickFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KickPayload>
+        }
+        findMany: {
+          args: Prisma.KickFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KickPayload>[]
+        }
+        create: {
+          args: Prisma.KickCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KickPayload>
+        }
+        createMany: {
+          args: Prisma.KickCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.KickCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KickPayload>[]
+        }
+        delete: {
+          args: Prisma.KickDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KickPayload>
+        }
+        update: {
+          args: Prisma.KickUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KickPayload>
+        }
+        deleteMany: {
+          args: Prisma.KickDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.KickUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.KickUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KickPayload>[]
+        }
+        upsert: {
+          args: Prisma.KickUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KickPayload>
+        }
+        aggregate: {
+          args: Prisma.KickAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateKick>
+        }
+        groupBy: {
+          args: Prisma.KickGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.KickGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.KickCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.KickCountAggregateOutputType> | number
         }
       }
     }
@@ -1433,7 +1508,8 @@ export const MatchSeatScalarFieldEnum = {
   ready: 'ready',
   nonce: 'nonce',
   bankMs: 'bankMs',
-  timeouts: 'timeouts',
+  backSeq: 'backSeq',
+  standing: 'standing',
   resignedAt: 'resignedAt',
   joinedAt: 'joinedAt',
   rank: 'rank',
@@ -1441,6 +1517,16 @@ export const MatchSeatScalarFieldEnum = {
 } as const
 
 export type MatchSeatScalarFieldEnum = (typeof MatchSeatScalarFieldEnum)[keyof typeof MatchSeatScalarFieldEnum]
+
+
+export const KickScalarFieldEnum = {
+  matchId: 'matchId',
+  accountId: 'accountId',
+  invitationHash: 'invitationHash',
+  at: 'at'
+} as const
+
+export type KickScalarFieldEnum = (typeof KickScalarFieldEnum)[keyof typeof KickScalarFieldEnum]
 
 
 export const MatchLogRowScalarFieldEnum = {
@@ -1954,6 +2040,7 @@ export type GlobalOmitConfig = {
   session?: Prisma.SessionOmit
   match?: Prisma.MatchOmit
   matchSeat?: Prisma.MatchSeatOmit
+  kick?: Prisma.KickOmit
   matchLogRow?: Prisma.MatchLogRowOmit
   snapshot?: Prisma.SnapshotOmit
   chatMessage?: Prisma.ChatMessageOmit

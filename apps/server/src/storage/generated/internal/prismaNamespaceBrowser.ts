@@ -55,6 +55,7 @@ export const ModelName = {
   Session: 'Session',
   Match: 'Match',
   MatchSeat: 'MatchSeat',
+  Kick: 'Kick',
   MatchLogRow: 'MatchLogRow',
   Snapshot: 'Snapshot',
   ChatMessage: 'ChatMessage',
@@ -159,7 +160,8 @@ export const MatchSeatScalarFieldEnum = {
   ready: 'ready',
   nonce: 'nonce',
   bankMs: 'bankMs',
-  timeouts: 'timeouts',
+  backSeq: 'backSeq',
+  standing: 'standing',
   resignedAt: 'resignedAt',
   joinedAt: 'joinedAt',
   rank: 'rank',
@@ -167,6 +169,16 @@ export const MatchSeatScalarFieldEnum = {
 } as const
 
 export type MatchSeatScalarFieldEnum = (typeof MatchSeatScalarFieldEnum)[keyof typeof MatchSeatScalarFieldEnum]
+
+
+export const KickScalarFieldEnum = {
+  matchId: 'matchId',
+  accountId: 'accountId',
+  invitationHash: 'invitationHash',
+  at: 'at'
+} as const
+
+export type KickScalarFieldEnum = (typeof KickScalarFieldEnum)[keyof typeof KickScalarFieldEnum]
 
 
 export const MatchLogRowScalarFieldEnum = {

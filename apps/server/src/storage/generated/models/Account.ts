@@ -252,6 +252,7 @@ export type AccountWhereInput = {
   resolved?: Prisma.ReportListRelationFilter
   auditedActs?: Prisma.AuditEntryListRelationFilter
   offers?: Prisma.BotOfferListRelationFilter
+  kicks?: Prisma.KickListRelationFilter
 }
 
 export type AccountOrderByWithRelationInput = {
@@ -281,6 +282,7 @@ export type AccountOrderByWithRelationInput = {
   resolved?: Prisma.ReportOrderByRelationAggregateInput
   auditedActs?: Prisma.AuditEntryOrderByRelationAggregateInput
   offers?: Prisma.BotOfferOrderByRelationAggregateInput
+  kicks?: Prisma.KickOrderByRelationAggregateInput
 }
 
 export type AccountWhereUniqueInput = Prisma.AtLeast<{
@@ -313,6 +315,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   resolved?: Prisma.ReportListRelationFilter
   auditedActs?: Prisma.AuditEntryListRelationFilter
   offers?: Prisma.BotOfferListRelationFilter
+  kicks?: Prisma.KickListRelationFilter
 }, "id" | "nameKey" | "email">
 
 export type AccountOrderByWithAggregationInput = {
@@ -377,6 +380,7 @@ export type AccountCreateInput = {
   resolved?: Prisma.ReportCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateInput = {
@@ -405,6 +409,7 @@ export type AccountUncheckedCreateInput = {
   resolved?: Prisma.ReportUncheckedCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryUncheckedCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferUncheckedCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUpdateInput = {
@@ -433,6 +438,7 @@ export type AccountUpdateInput = {
   resolved?: Prisma.ReportUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateInput = {
@@ -461,6 +467,7 @@ export type AccountUncheckedUpdateInput = {
   resolved?: Prisma.ReportUncheckedUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUncheckedUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUncheckedUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyInput = {
@@ -698,6 +705,20 @@ export type AccountUpdateOneWithoutSeatsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutSeatsInput, Prisma.AccountUpdateWithoutSeatsInput>, Prisma.AccountUncheckedUpdateWithoutSeatsInput>
 }
 
+export type AccountCreateNestedOneWithoutKicksInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutKicksInput, Prisma.AccountUncheckedCreateWithoutKicksInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutKicksInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutKicksNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutKicksInput, Prisma.AccountUncheckedCreateWithoutKicksInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutKicksInput
+  upsert?: Prisma.AccountUpsertWithoutKicksInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutKicksInput, Prisma.AccountUpdateWithoutKicksInput>, Prisma.AccountUncheckedUpdateWithoutKicksInput>
+}
+
 export type AccountCreateNestedOneWithoutMessagesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutMessagesInput, Prisma.AccountUncheckedCreateWithoutMessagesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMessagesInput
@@ -855,6 +876,7 @@ export type AccountCreateWithoutBotsInput = {
   resolved?: Prisma.ReportCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutBotsInput = {
@@ -882,6 +904,7 @@ export type AccountUncheckedCreateWithoutBotsInput = {
   resolved?: Prisma.ReportUncheckedCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryUncheckedCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferUncheckedCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutBotsInput = {
@@ -914,6 +937,7 @@ export type AccountCreateWithoutOwnerInput = {
   resolved?: Prisma.ReportCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutOwnerInput = {
@@ -941,6 +965,7 @@ export type AccountUncheckedCreateWithoutOwnerInput = {
   resolved?: Prisma.ReportUncheckedCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryUncheckedCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferUncheckedCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutOwnerInput = {
@@ -989,6 +1014,7 @@ export type AccountUpdateWithoutBotsInput = {
   resolved?: Prisma.ReportUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutBotsInput = {
@@ -1016,6 +1042,7 @@ export type AccountUncheckedUpdateWithoutBotsInput = {
   resolved?: Prisma.ReportUncheckedUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUncheckedUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUncheckedUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUpsertWithWhereUniqueWithoutOwnerInput = {
@@ -1077,6 +1104,7 @@ export type AccountCreateWithoutSessionsInput = {
   resolved?: Prisma.ReportCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutSessionsInput = {
@@ -1104,6 +1132,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   resolved?: Prisma.ReportUncheckedCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryUncheckedCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferUncheckedCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSessionsInput = {
@@ -1147,6 +1176,7 @@ export type AccountUpdateWithoutSessionsInput = {
   resolved?: Prisma.ReportUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutSessionsInput = {
@@ -1174,6 +1204,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   resolved?: Prisma.ReportUncheckedUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUncheckedUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUncheckedUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutHostedInput = {
@@ -1201,6 +1232,7 @@ export type AccountCreateWithoutHostedInput = {
   resolved?: Prisma.ReportCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutHostedInput = {
@@ -1228,6 +1260,7 @@ export type AccountUncheckedCreateWithoutHostedInput = {
   resolved?: Prisma.ReportUncheckedCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryUncheckedCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferUncheckedCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutHostedInput = {
@@ -1271,6 +1304,7 @@ export type AccountUpdateWithoutHostedInput = {
   resolved?: Prisma.ReportUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutHostedInput = {
@@ -1298,6 +1332,7 @@ export type AccountUncheckedUpdateWithoutHostedInput = {
   resolved?: Prisma.ReportUncheckedUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUncheckedUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUncheckedUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSeatsInput = {
@@ -1325,6 +1360,7 @@ export type AccountCreateWithoutSeatsInput = {
   resolved?: Prisma.ReportCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutSeatsInput = {
@@ -1352,6 +1388,7 @@ export type AccountUncheckedCreateWithoutSeatsInput = {
   resolved?: Prisma.ReportUncheckedCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryUncheckedCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferUncheckedCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSeatsInput = {
@@ -1395,6 +1432,7 @@ export type AccountUpdateWithoutSeatsInput = {
   resolved?: Prisma.ReportUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutSeatsInput = {
@@ -1413,6 +1451,135 @@ export type AccountUncheckedUpdateWithoutSeatsInput = {
   bots?: Prisma.AccountUncheckedUpdateManyWithoutOwnerNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   hosted?: Prisma.MatchUncheckedUpdateManyWithoutHostNestedInput
+  messages?: Prisma.ChatMessageUncheckedUpdateManyWithoutAccountNestedInput
+  hidden?: Prisma.ChatMessageUncheckedUpdateManyWithoutHiderNestedInput
+  mutes?: Prisma.MuteUncheckedUpdateManyWithoutAccountNestedInput
+  mutedBy?: Prisma.MuteUncheckedUpdateManyWithoutMutedNestedInput
+  reports?: Prisma.ReportUncheckedUpdateManyWithoutReporterNestedInput
+  reported?: Prisma.ReportUncheckedUpdateManyWithoutReportedNestedInput
+  resolved?: Prisma.ReportUncheckedUpdateManyWithoutResolverNestedInput
+  auditedActs?: Prisma.AuditEntryUncheckedUpdateManyWithoutActorNestedInput
+  offers?: Prisma.BotOfferUncheckedUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutKicksInput = {
+  id: string
+  kind: $Enums.AccountKind
+  name: string
+  nameKey?: string | null
+  email?: string | null
+  passwordHash?: string | null
+  moderator?: boolean
+  createdAt: Date | string
+  bannedAt?: Date | string | null
+  banReason?: string | null
+  deletedAt?: Date | string | null
+  owner?: Prisma.AccountCreateNestedOneWithoutBotsInput
+  bots?: Prisma.AccountCreateNestedManyWithoutOwnerInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  hosted?: Prisma.MatchCreateNestedManyWithoutHostInput
+  seats?: Prisma.MatchSeatCreateNestedManyWithoutAccountInput
+  messages?: Prisma.ChatMessageCreateNestedManyWithoutAccountInput
+  hidden?: Prisma.ChatMessageCreateNestedManyWithoutHiderInput
+  mutes?: Prisma.MuteCreateNestedManyWithoutAccountInput
+  mutedBy?: Prisma.MuteCreateNestedManyWithoutMutedInput
+  reports?: Prisma.ReportCreateNestedManyWithoutReporterInput
+  reported?: Prisma.ReportCreateNestedManyWithoutReportedInput
+  resolved?: Prisma.ReportCreateNestedManyWithoutResolverInput
+  auditedActs?: Prisma.AuditEntryCreateNestedManyWithoutActorInput
+  offers?: Prisma.BotOfferCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutKicksInput = {
+  id: string
+  kind: $Enums.AccountKind
+  name: string
+  nameKey?: string | null
+  email?: string | null
+  passwordHash?: string | null
+  moderator?: boolean
+  ownerId?: string | null
+  createdAt: Date | string
+  bannedAt?: Date | string | null
+  banReason?: string | null
+  deletedAt?: Date | string | null
+  bots?: Prisma.AccountUncheckedCreateNestedManyWithoutOwnerInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  hosted?: Prisma.MatchUncheckedCreateNestedManyWithoutHostInput
+  seats?: Prisma.MatchSeatUncheckedCreateNestedManyWithoutAccountInput
+  messages?: Prisma.ChatMessageUncheckedCreateNestedManyWithoutAccountInput
+  hidden?: Prisma.ChatMessageUncheckedCreateNestedManyWithoutHiderInput
+  mutes?: Prisma.MuteUncheckedCreateNestedManyWithoutAccountInput
+  mutedBy?: Prisma.MuteUncheckedCreateNestedManyWithoutMutedInput
+  reports?: Prisma.ReportUncheckedCreateNestedManyWithoutReporterInput
+  reported?: Prisma.ReportUncheckedCreateNestedManyWithoutReportedInput
+  resolved?: Prisma.ReportUncheckedCreateNestedManyWithoutResolverInput
+  auditedActs?: Prisma.AuditEntryUncheckedCreateNestedManyWithoutActorInput
+  offers?: Prisma.BotOfferUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutKicksInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutKicksInput, Prisma.AccountUncheckedCreateWithoutKicksInput>
+}
+
+export type AccountUpsertWithoutKicksInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutKicksInput, Prisma.AccountUncheckedUpdateWithoutKicksInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutKicksInput, Prisma.AccountUncheckedCreateWithoutKicksInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutKicksInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutKicksInput, Prisma.AccountUncheckedUpdateWithoutKicksInput>
+}
+
+export type AccountUpdateWithoutKicksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  nameKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  moderator?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  bannedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  banReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  owner?: Prisma.AccountUpdateOneWithoutBotsNestedInput
+  bots?: Prisma.AccountUpdateManyWithoutOwnerNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  hosted?: Prisma.MatchUpdateManyWithoutHostNestedInput
+  seats?: Prisma.MatchSeatUpdateManyWithoutAccountNestedInput
+  messages?: Prisma.ChatMessageUpdateManyWithoutAccountNestedInput
+  hidden?: Prisma.ChatMessageUpdateManyWithoutHiderNestedInput
+  mutes?: Prisma.MuteUpdateManyWithoutAccountNestedInput
+  mutedBy?: Prisma.MuteUpdateManyWithoutMutedNestedInput
+  reports?: Prisma.ReportUpdateManyWithoutReporterNestedInput
+  reported?: Prisma.ReportUpdateManyWithoutReportedNestedInput
+  resolved?: Prisma.ReportUpdateManyWithoutResolverNestedInput
+  auditedActs?: Prisma.AuditEntryUpdateManyWithoutActorNestedInput
+  offers?: Prisma.BotOfferUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutKicksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumAccountKindFieldUpdateOperationsInput | $Enums.AccountKind
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  nameKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  moderator?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  bannedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  banReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  bots?: Prisma.AccountUncheckedUpdateManyWithoutOwnerNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  hosted?: Prisma.MatchUncheckedUpdateManyWithoutHostNestedInput
+  seats?: Prisma.MatchSeatUncheckedUpdateManyWithoutAccountNestedInput
   messages?: Prisma.ChatMessageUncheckedUpdateManyWithoutAccountNestedInput
   hidden?: Prisma.ChatMessageUncheckedUpdateManyWithoutHiderNestedInput
   mutes?: Prisma.MuteUncheckedUpdateManyWithoutAccountNestedInput
@@ -1449,6 +1616,7 @@ export type AccountCreateWithoutMessagesInput = {
   resolved?: Prisma.ReportCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutMessagesInput = {
@@ -1476,6 +1644,7 @@ export type AccountUncheckedCreateWithoutMessagesInput = {
   resolved?: Prisma.ReportUncheckedCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryUncheckedCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferUncheckedCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMessagesInput = {
@@ -1508,6 +1677,7 @@ export type AccountCreateWithoutHiddenInput = {
   resolved?: Prisma.ReportCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutHiddenInput = {
@@ -1535,6 +1705,7 @@ export type AccountUncheckedCreateWithoutHiddenInput = {
   resolved?: Prisma.ReportUncheckedCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryUncheckedCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferUncheckedCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutHiddenInput = {
@@ -1578,6 +1749,7 @@ export type AccountUpdateWithoutMessagesInput = {
   resolved?: Prisma.ReportUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutMessagesInput = {
@@ -1605,6 +1777,7 @@ export type AccountUncheckedUpdateWithoutMessagesInput = {
   resolved?: Prisma.ReportUncheckedUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUncheckedUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUncheckedUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUpsertWithoutHiddenInput = {
@@ -1643,6 +1816,7 @@ export type AccountUpdateWithoutHiddenInput = {
   resolved?: Prisma.ReportUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutHiddenInput = {
@@ -1670,6 +1844,7 @@ export type AccountUncheckedUpdateWithoutHiddenInput = {
   resolved?: Prisma.ReportUncheckedUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUncheckedUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUncheckedUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutMutesInput = {
@@ -1697,6 +1872,7 @@ export type AccountCreateWithoutMutesInput = {
   resolved?: Prisma.ReportCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutMutesInput = {
@@ -1724,6 +1900,7 @@ export type AccountUncheckedCreateWithoutMutesInput = {
   resolved?: Prisma.ReportUncheckedCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryUncheckedCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferUncheckedCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMutesInput = {
@@ -1756,6 +1933,7 @@ export type AccountCreateWithoutMutedByInput = {
   resolved?: Prisma.ReportCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutMutedByInput = {
@@ -1783,6 +1961,7 @@ export type AccountUncheckedCreateWithoutMutedByInput = {
   resolved?: Prisma.ReportUncheckedCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryUncheckedCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferUncheckedCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutMutedByInput = {
@@ -1826,6 +2005,7 @@ export type AccountUpdateWithoutMutesInput = {
   resolved?: Prisma.ReportUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutMutesInput = {
@@ -1853,6 +2033,7 @@ export type AccountUncheckedUpdateWithoutMutesInput = {
   resolved?: Prisma.ReportUncheckedUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUncheckedUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUncheckedUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUpsertWithoutMutedByInput = {
@@ -1891,6 +2072,7 @@ export type AccountUpdateWithoutMutedByInput = {
   resolved?: Prisma.ReportUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutMutedByInput = {
@@ -1918,6 +2100,7 @@ export type AccountUncheckedUpdateWithoutMutedByInput = {
   resolved?: Prisma.ReportUncheckedUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUncheckedUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUncheckedUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutReportsInput = {
@@ -1945,6 +2128,7 @@ export type AccountCreateWithoutReportsInput = {
   resolved?: Prisma.ReportCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutReportsInput = {
@@ -1972,6 +2156,7 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   resolved?: Prisma.ReportUncheckedCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryUncheckedCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferUncheckedCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutReportsInput = {
@@ -2004,6 +2189,7 @@ export type AccountCreateWithoutReportedInput = {
   resolved?: Prisma.ReportCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutReportedInput = {
@@ -2031,6 +2217,7 @@ export type AccountUncheckedCreateWithoutReportedInput = {
   resolved?: Prisma.ReportUncheckedCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryUncheckedCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferUncheckedCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutReportedInput = {
@@ -2063,6 +2250,7 @@ export type AccountCreateWithoutResolvedInput = {
   reported?: Prisma.ReportCreateNestedManyWithoutReportedInput
   auditedActs?: Prisma.AuditEntryCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutResolvedInput = {
@@ -2090,6 +2278,7 @@ export type AccountUncheckedCreateWithoutResolvedInput = {
   reported?: Prisma.ReportUncheckedCreateNestedManyWithoutReportedInput
   auditedActs?: Prisma.AuditEntryUncheckedCreateNestedManyWithoutActorInput
   offers?: Prisma.BotOfferUncheckedCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutResolvedInput = {
@@ -2133,6 +2322,7 @@ export type AccountUpdateWithoutReportsInput = {
   resolved?: Prisma.ReportUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutReportsInput = {
@@ -2160,6 +2350,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   resolved?: Prisma.ReportUncheckedUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUncheckedUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUncheckedUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUpsertWithoutReportedInput = {
@@ -2198,6 +2389,7 @@ export type AccountUpdateWithoutReportedInput = {
   resolved?: Prisma.ReportUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutReportedInput = {
@@ -2225,6 +2417,7 @@ export type AccountUncheckedUpdateWithoutReportedInput = {
   resolved?: Prisma.ReportUncheckedUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUncheckedUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUncheckedUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUpsertWithoutResolvedInput = {
@@ -2263,6 +2456,7 @@ export type AccountUpdateWithoutResolvedInput = {
   reported?: Prisma.ReportUpdateManyWithoutReportedNestedInput
   auditedActs?: Prisma.AuditEntryUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutResolvedInput = {
@@ -2290,6 +2484,7 @@ export type AccountUncheckedUpdateWithoutResolvedInput = {
   reported?: Prisma.ReportUncheckedUpdateManyWithoutReportedNestedInput
   auditedActs?: Prisma.AuditEntryUncheckedUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUncheckedUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutAuditedActsInput = {
@@ -2317,6 +2512,7 @@ export type AccountCreateWithoutAuditedActsInput = {
   reported?: Prisma.ReportCreateNestedManyWithoutReportedInput
   resolved?: Prisma.ReportCreateNestedManyWithoutResolverInput
   offers?: Prisma.BotOfferCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutAuditedActsInput = {
@@ -2344,6 +2540,7 @@ export type AccountUncheckedCreateWithoutAuditedActsInput = {
   reported?: Prisma.ReportUncheckedCreateNestedManyWithoutReportedInput
   resolved?: Prisma.ReportUncheckedCreateNestedManyWithoutResolverInput
   offers?: Prisma.BotOfferUncheckedCreateNestedManyWithoutAccountInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutAuditedActsInput = {
@@ -2387,6 +2584,7 @@ export type AccountUpdateWithoutAuditedActsInput = {
   reported?: Prisma.ReportUpdateManyWithoutReportedNestedInput
   resolved?: Prisma.ReportUpdateManyWithoutResolverNestedInput
   offers?: Prisma.BotOfferUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutAuditedActsInput = {
@@ -2414,6 +2612,7 @@ export type AccountUncheckedUpdateWithoutAuditedActsInput = {
   reported?: Prisma.ReportUncheckedUpdateManyWithoutReportedNestedInput
   resolved?: Prisma.ReportUncheckedUpdateManyWithoutResolverNestedInput
   offers?: Prisma.BotOfferUncheckedUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutOffersInput = {
@@ -2441,6 +2640,7 @@ export type AccountCreateWithoutOffersInput = {
   reported?: Prisma.ReportCreateNestedManyWithoutReportedInput
   resolved?: Prisma.ReportCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryCreateNestedManyWithoutActorInput
+  kicks?: Prisma.KickCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutOffersInput = {
@@ -2468,6 +2668,7 @@ export type AccountUncheckedCreateWithoutOffersInput = {
   reported?: Prisma.ReportUncheckedCreateNestedManyWithoutReportedInput
   resolved?: Prisma.ReportUncheckedCreateNestedManyWithoutResolverInput
   auditedActs?: Prisma.AuditEntryUncheckedCreateNestedManyWithoutActorInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutOffersInput = {
@@ -2511,6 +2712,7 @@ export type AccountUpdateWithoutOffersInput = {
   reported?: Prisma.ReportUpdateManyWithoutReportedNestedInput
   resolved?: Prisma.ReportUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUpdateManyWithoutActorNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutOffersInput = {
@@ -2538,6 +2740,7 @@ export type AccountUncheckedUpdateWithoutOffersInput = {
   reported?: Prisma.ReportUncheckedUpdateManyWithoutReportedNestedInput
   resolved?: Prisma.ReportUncheckedUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUncheckedUpdateManyWithoutActorNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyOwnerInput = {
@@ -2579,6 +2782,7 @@ export type AccountUpdateWithoutOwnerInput = {
   resolved?: Prisma.ReportUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutOwnerInput = {
@@ -2606,6 +2810,7 @@ export type AccountUncheckedUpdateWithoutOwnerInput = {
   resolved?: Prisma.ReportUncheckedUpdateManyWithoutResolverNestedInput
   auditedActs?: Prisma.AuditEntryUncheckedUpdateManyWithoutActorNestedInput
   offers?: Prisma.BotOfferUncheckedUpdateManyWithoutAccountNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateManyWithoutOwnerInput = {
@@ -2641,6 +2846,7 @@ export type AccountCountOutputType = {
   resolved: number
   auditedActs: number
   offers: number
+  kicks: number
 }
 
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2657,6 +2863,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   resolved?: boolean | AccountCountOutputTypeCountResolvedArgs
   auditedActs?: boolean | AccountCountOutputTypeCountAuditedActsArgs
   offers?: boolean | AccountCountOutputTypeCountOffersArgs
+  kicks?: boolean | AccountCountOutputTypeCountKicksArgs
 }
 
 /**
@@ -2760,6 +2967,13 @@ export type AccountCountOutputTypeCountOffersArgs<ExtArgs extends runtime.Types.
   where?: Prisma.BotOfferWhereInput
 }
 
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountKicksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.KickWhereInput
+}
+
 
 export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2788,6 +3002,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   resolved?: boolean | Prisma.Account$resolvedArgs<ExtArgs>
   auditedActs?: boolean | Prisma.Account$auditedActsArgs<ExtArgs>
   offers?: boolean | Prisma.Account$offersArgs<ExtArgs>
+  kicks?: boolean | Prisma.Account$kicksArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
 
@@ -2854,6 +3069,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   resolved?: boolean | Prisma.Account$resolvedArgs<ExtArgs>
   auditedActs?: boolean | Prisma.Account$auditedActsArgs<ExtArgs>
   offers?: boolean | Prisma.Account$offersArgs<ExtArgs>
+  kicks?: boolean | Prisma.Account$kicksArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type AccountIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2880,6 +3096,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     resolved: Prisma.$ReportPayload<ExtArgs>[]
     auditedActs: Prisma.$AuditEntryPayload<ExtArgs>[]
     offers: Prisma.$BotOfferPayload<ExtArgs>[]
+    kicks: Prisma.$KickPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3308,6 +3525,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   resolved<T extends Prisma.Account$resolvedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$resolvedArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   auditedActs<T extends Prisma.Account$auditedActsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$auditedActsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AuditEntryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   offers<T extends Prisma.Account$offersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$offersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BotOfferPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  kicks<T extends Prisma.Account$kicksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$kicksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$KickPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -4078,6 +4296,30 @@ export type Account$offersArgs<ExtArgs extends runtime.Types.Extensions.Internal
   take?: number
   skip?: number
   distinct?: Prisma.BotOfferScalarFieldEnum | Prisma.BotOfferScalarFieldEnum[]
+}
+
+/**
+ * Account.kicks
+ */
+export type Account$kicksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Kick
+   */
+  select?: Prisma.KickSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Kick
+   */
+  omit?: Prisma.KickOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.KickInclude<ExtArgs> | null
+  where?: Prisma.KickWhereInput
+  orderBy?: Prisma.KickOrderByWithRelationInput | Prisma.KickOrderByWithRelationInput[]
+  cursor?: Prisma.KickWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.KickScalarFieldEnum | Prisma.KickScalarFieldEnum[]
 }
 
 /**

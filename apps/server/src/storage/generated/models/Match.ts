@@ -400,6 +400,7 @@ export type MatchWhereInput = {
   snapshots?: Prisma.SnapshotListRelationFilter
   messages?: Prisma.ChatMessageListRelationFilter
   reports?: Prisma.ReportListRelationFilter
+  kicks?: Prisma.KickListRelationFilter
 }
 
 export type MatchOrderByWithRelationInput = {
@@ -437,6 +438,7 @@ export type MatchOrderByWithRelationInput = {
   snapshots?: Prisma.SnapshotOrderByRelationAggregateInput
   messages?: Prisma.ChatMessageOrderByRelationAggregateInput
   reports?: Prisma.ReportOrderByRelationAggregateInput
+  kicks?: Prisma.KickOrderByRelationAggregateInput
 }
 
 export type MatchWhereUniqueInput = Prisma.AtLeast<{
@@ -477,6 +479,7 @@ export type MatchWhereUniqueInput = Prisma.AtLeast<{
   snapshots?: Prisma.SnapshotListRelationFilter
   messages?: Prisma.ChatMessageListRelationFilter
   reports?: Prisma.ReportListRelationFilter
+  kicks?: Prisma.KickListRelationFilter
 }, "id" | "invitationHash" | "rematchOfId">
 
 export type MatchOrderByWithAggregationInput = {
@@ -578,6 +581,7 @@ export type MatchCreateInput = {
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickCreateNestedManyWithoutMatchInput
 }
 
 export type MatchUncheckedCreateInput = {
@@ -613,6 +617,7 @@ export type MatchUncheckedCreateInput = {
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageUncheckedCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportUncheckedCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutMatchInput
 }
 
 export type MatchUpdateInput = {
@@ -648,6 +653,7 @@ export type MatchUpdateInput = {
   snapshots?: Prisma.SnapshotUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUpdateManyWithoutMatchNestedInput
   reports?: Prisma.ReportUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchUncheckedUpdateInput = {
@@ -683,6 +689,7 @@ export type MatchUncheckedUpdateInput = {
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUncheckedUpdateManyWithoutMatchNestedInput
   reports?: Prisma.ReportUncheckedUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchCreateManyInput = {
@@ -1021,6 +1028,20 @@ export type MatchUpdateOneRequiredWithoutSeatsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.MatchUpdateToOneWithWhereWithoutSeatsInput, Prisma.MatchUpdateWithoutSeatsInput>, Prisma.MatchUncheckedUpdateWithoutSeatsInput>
 }
 
+export type MatchCreateNestedOneWithoutKicksInput = {
+  create?: Prisma.XOR<Prisma.MatchCreateWithoutKicksInput, Prisma.MatchUncheckedCreateWithoutKicksInput>
+  connectOrCreate?: Prisma.MatchCreateOrConnectWithoutKicksInput
+  connect?: Prisma.MatchWhereUniqueInput
+}
+
+export type MatchUpdateOneRequiredWithoutKicksNestedInput = {
+  create?: Prisma.XOR<Prisma.MatchCreateWithoutKicksInput, Prisma.MatchUncheckedCreateWithoutKicksInput>
+  connectOrCreate?: Prisma.MatchCreateOrConnectWithoutKicksInput
+  upsert?: Prisma.MatchUpsertWithoutKicksInput
+  connect?: Prisma.MatchWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.MatchUpdateToOneWithWhereWithoutKicksInput, Prisma.MatchUpdateWithoutKicksInput>, Prisma.MatchUncheckedUpdateWithoutKicksInput>
+}
+
 export type MatchCreateNestedOneWithoutLogInput = {
   create?: Prisma.XOR<Prisma.MatchCreateWithoutLogInput, Prisma.MatchUncheckedCreateWithoutLogInput>
   connectOrCreate?: Prisma.MatchCreateOrConnectWithoutLogInput
@@ -1111,6 +1132,7 @@ export type MatchCreateWithoutHostInput = {
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickCreateNestedManyWithoutMatchInput
 }
 
 export type MatchUncheckedCreateWithoutHostInput = {
@@ -1145,6 +1167,7 @@ export type MatchUncheckedCreateWithoutHostInput = {
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageUncheckedCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportUncheckedCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutMatchInput
 }
 
 export type MatchCreateOrConnectWithoutHostInput = {
@@ -1237,6 +1260,7 @@ export type MatchCreateWithoutRematchInput = {
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickCreateNestedManyWithoutMatchInput
 }
 
 export type MatchUncheckedCreateWithoutRematchInput = {
@@ -1271,6 +1295,7 @@ export type MatchUncheckedCreateWithoutRematchInput = {
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageUncheckedCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportUncheckedCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutMatchInput
 }
 
 export type MatchCreateOrConnectWithoutRematchInput = {
@@ -1310,6 +1335,7 @@ export type MatchCreateWithoutRematchOfInput = {
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickCreateNestedManyWithoutMatchInput
 }
 
 export type MatchUncheckedCreateWithoutRematchOfInput = {
@@ -1344,6 +1370,7 @@ export type MatchUncheckedCreateWithoutRematchOfInput = {
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageUncheckedCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportUncheckedCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutMatchInput
 }
 
 export type MatchCreateOrConnectWithoutRematchOfInput = {
@@ -1394,6 +1421,7 @@ export type MatchUpdateWithoutRematchInput = {
   snapshots?: Prisma.SnapshotUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUpdateManyWithoutMatchNestedInput
   reports?: Prisma.ReportUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchUncheckedUpdateWithoutRematchInput = {
@@ -1428,6 +1456,7 @@ export type MatchUncheckedUpdateWithoutRematchInput = {
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUncheckedUpdateManyWithoutMatchNestedInput
   reports?: Prisma.ReportUncheckedUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchUpsertWithoutRematchOfInput = {
@@ -1473,6 +1502,7 @@ export type MatchUpdateWithoutRematchOfInput = {
   snapshots?: Prisma.SnapshotUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUpdateManyWithoutMatchNestedInput
   reports?: Prisma.ReportUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchUncheckedUpdateWithoutRematchOfInput = {
@@ -1507,6 +1537,7 @@ export type MatchUncheckedUpdateWithoutRematchOfInput = {
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUncheckedUpdateManyWithoutMatchNestedInput
   reports?: Prisma.ReportUncheckedUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchCreateWithoutSeatsInput = {
@@ -1541,6 +1572,7 @@ export type MatchCreateWithoutSeatsInput = {
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickCreateNestedManyWithoutMatchInput
 }
 
 export type MatchUncheckedCreateWithoutSeatsInput = {
@@ -1575,6 +1607,7 @@ export type MatchUncheckedCreateWithoutSeatsInput = {
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageUncheckedCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportUncheckedCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutMatchInput
 }
 
 export type MatchCreateOrConnectWithoutSeatsInput = {
@@ -1625,6 +1658,7 @@ export type MatchUpdateWithoutSeatsInput = {
   snapshots?: Prisma.SnapshotUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUpdateManyWithoutMatchNestedInput
   reports?: Prisma.ReportUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchUncheckedUpdateWithoutSeatsInput = {
@@ -1655,6 +1689,163 @@ export type MatchUncheckedUpdateWithoutSeatsInput = {
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rematch?: Prisma.MatchUncheckedUpdateOneWithoutRematchOfNestedInput
+  log?: Prisma.MatchLogRowUncheckedUpdateManyWithoutMatchNestedInput
+  snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutMatchNestedInput
+  messages?: Prisma.ChatMessageUncheckedUpdateManyWithoutMatchNestedInput
+  reports?: Prisma.ReportUncheckedUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutMatchNestedInput
+}
+
+export type MatchCreateWithoutKicksInput = {
+  id: string
+  game: string
+  rulesVersion: number
+  options: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seatCount: number
+  visibility: $Enums.Visibility
+  invitationHash?: runtime.Bytes | null
+  clockKind: $Enums.ClockKind
+  clockBankMs?: number | null
+  clockIncrementMs?: number | null
+  spectators: boolean
+  spectatorDelayMs?: number
+  status?: $Enums.MatchStatus
+  statusAt: Date | string
+  endReason?: string | null
+  commitment: string
+  secret: string
+  nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  startDigest?: string | null
+  lastSeq?: number
+  createdAt: Date | string
+  startedAt?: Date | string | null
+  finishedAt?: Date | string | null
+  host: Prisma.AccountCreateNestedOneWithoutHostedInput
+  rematchOf?: Prisma.MatchCreateNestedOneWithoutRematchInput
+  rematch?: Prisma.MatchCreateNestedOneWithoutRematchOfInput
+  seats?: Prisma.MatchSeatCreateNestedManyWithoutMatchInput
+  log?: Prisma.MatchLogRowCreateNestedManyWithoutMatchInput
+  snapshots?: Prisma.SnapshotCreateNestedManyWithoutMatchInput
+  messages?: Prisma.ChatMessageCreateNestedManyWithoutMatchInput
+  reports?: Prisma.ReportCreateNestedManyWithoutMatchInput
+}
+
+export type MatchUncheckedCreateWithoutKicksInput = {
+  id: string
+  game: string
+  rulesVersion: number
+  options: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seatCount: number
+  visibility: $Enums.Visibility
+  invitationHash?: runtime.Bytes | null
+  clockKind: $Enums.ClockKind
+  clockBankMs?: number | null
+  clockIncrementMs?: number | null
+  spectators: boolean
+  spectatorDelayMs?: number
+  status?: $Enums.MatchStatus
+  statusAt: Date | string
+  endReason?: string | null
+  hostId: string
+  rematchOfId?: string | null
+  commitment: string
+  secret: string
+  nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  startDigest?: string | null
+  lastSeq?: number
+  createdAt: Date | string
+  startedAt?: Date | string | null
+  finishedAt?: Date | string | null
+  rematch?: Prisma.MatchUncheckedCreateNestedOneWithoutRematchOfInput
+  seats?: Prisma.MatchSeatUncheckedCreateNestedManyWithoutMatchInput
+  log?: Prisma.MatchLogRowUncheckedCreateNestedManyWithoutMatchInput
+  snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutMatchInput
+  messages?: Prisma.ChatMessageUncheckedCreateNestedManyWithoutMatchInput
+  reports?: Prisma.ReportUncheckedCreateNestedManyWithoutMatchInput
+}
+
+export type MatchCreateOrConnectWithoutKicksInput = {
+  where: Prisma.MatchWhereUniqueInput
+  create: Prisma.XOR<Prisma.MatchCreateWithoutKicksInput, Prisma.MatchUncheckedCreateWithoutKicksInput>
+}
+
+export type MatchUpsertWithoutKicksInput = {
+  update: Prisma.XOR<Prisma.MatchUpdateWithoutKicksInput, Prisma.MatchUncheckedUpdateWithoutKicksInput>
+  create: Prisma.XOR<Prisma.MatchCreateWithoutKicksInput, Prisma.MatchUncheckedCreateWithoutKicksInput>
+  where?: Prisma.MatchWhereInput
+}
+
+export type MatchUpdateToOneWithWhereWithoutKicksInput = {
+  where?: Prisma.MatchWhereInput
+  data: Prisma.XOR<Prisma.MatchUpdateWithoutKicksInput, Prisma.MatchUncheckedUpdateWithoutKicksInput>
+}
+
+export type MatchUpdateWithoutKicksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  game?: Prisma.StringFieldUpdateOperationsInput | string
+  rulesVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  options?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seatCount?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  invitationHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  clockKind?: Prisma.EnumClockKindFieldUpdateOperationsInput | $Enums.ClockKind
+  clockBankMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  clockIncrementMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  spectators?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  spectatorDelayMs?: Prisma.IntFieldUpdateOperationsInput | number
+  status?: Prisma.EnumMatchStatusFieldUpdateOperationsInput | $Enums.MatchStatus
+  statusAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  commitment?: Prisma.StringFieldUpdateOperationsInput | string
+  secret?: Prisma.StringFieldUpdateOperationsInput | string
+  nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  host?: Prisma.AccountUpdateOneRequiredWithoutHostedNestedInput
+  rematchOf?: Prisma.MatchUpdateOneWithoutRematchNestedInput
+  rematch?: Prisma.MatchUpdateOneWithoutRematchOfNestedInput
+  seats?: Prisma.MatchSeatUpdateManyWithoutMatchNestedInput
+  log?: Prisma.MatchLogRowUpdateManyWithoutMatchNestedInput
+  snapshots?: Prisma.SnapshotUpdateManyWithoutMatchNestedInput
+  messages?: Prisma.ChatMessageUpdateManyWithoutMatchNestedInput
+  reports?: Prisma.ReportUpdateManyWithoutMatchNestedInput
+}
+
+export type MatchUncheckedUpdateWithoutKicksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  game?: Prisma.StringFieldUpdateOperationsInput | string
+  rulesVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  options?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seatCount?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  invitationHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  clockKind?: Prisma.EnumClockKindFieldUpdateOperationsInput | $Enums.ClockKind
+  clockBankMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  clockIncrementMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  spectators?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  spectatorDelayMs?: Prisma.IntFieldUpdateOperationsInput | number
+  status?: Prisma.EnumMatchStatusFieldUpdateOperationsInput | $Enums.MatchStatus
+  statusAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  endReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  hostId?: Prisma.StringFieldUpdateOperationsInput | string
+  rematchOfId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  commitment?: Prisma.StringFieldUpdateOperationsInput | string
+  secret?: Prisma.StringFieldUpdateOperationsInput | string
+  nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  rematch?: Prisma.MatchUncheckedUpdateOneWithoutRematchOfNestedInput
+  seats?: Prisma.MatchSeatUncheckedUpdateManyWithoutMatchNestedInput
   log?: Prisma.MatchLogRowUncheckedUpdateManyWithoutMatchNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUncheckedUpdateManyWithoutMatchNestedInput
@@ -1693,6 +1884,7 @@ export type MatchCreateWithoutLogInput = {
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickCreateNestedManyWithoutMatchInput
 }
 
 export type MatchUncheckedCreateWithoutLogInput = {
@@ -1727,6 +1919,7 @@ export type MatchUncheckedCreateWithoutLogInput = {
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageUncheckedCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportUncheckedCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutMatchInput
 }
 
 export type MatchCreateOrConnectWithoutLogInput = {
@@ -1777,6 +1970,7 @@ export type MatchUpdateWithoutLogInput = {
   snapshots?: Prisma.SnapshotUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUpdateManyWithoutMatchNestedInput
   reports?: Prisma.ReportUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchUncheckedUpdateWithoutLogInput = {
@@ -1811,6 +2005,7 @@ export type MatchUncheckedUpdateWithoutLogInput = {
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUncheckedUpdateManyWithoutMatchNestedInput
   reports?: Prisma.ReportUncheckedUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchCreateWithoutSnapshotsInput = {
@@ -1845,6 +2040,7 @@ export type MatchCreateWithoutSnapshotsInput = {
   log?: Prisma.MatchLogRowCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickCreateNestedManyWithoutMatchInput
 }
 
 export type MatchUncheckedCreateWithoutSnapshotsInput = {
@@ -1879,6 +2075,7 @@ export type MatchUncheckedCreateWithoutSnapshotsInput = {
   log?: Prisma.MatchLogRowUncheckedCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageUncheckedCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportUncheckedCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutMatchInput
 }
 
 export type MatchCreateOrConnectWithoutSnapshotsInput = {
@@ -1929,6 +2126,7 @@ export type MatchUpdateWithoutSnapshotsInput = {
   log?: Prisma.MatchLogRowUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUpdateManyWithoutMatchNestedInput
   reports?: Prisma.ReportUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchUncheckedUpdateWithoutSnapshotsInput = {
@@ -1963,6 +2161,7 @@ export type MatchUncheckedUpdateWithoutSnapshotsInput = {
   log?: Prisma.MatchLogRowUncheckedUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUncheckedUpdateManyWithoutMatchNestedInput
   reports?: Prisma.ReportUncheckedUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchCreateWithoutMessagesInput = {
@@ -1997,6 +2196,7 @@ export type MatchCreateWithoutMessagesInput = {
   log?: Prisma.MatchLogRowCreateNestedManyWithoutMatchInput
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickCreateNestedManyWithoutMatchInput
 }
 
 export type MatchUncheckedCreateWithoutMessagesInput = {
@@ -2031,6 +2231,7 @@ export type MatchUncheckedCreateWithoutMessagesInput = {
   log?: Prisma.MatchLogRowUncheckedCreateNestedManyWithoutMatchInput
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutMatchInput
   reports?: Prisma.ReportUncheckedCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutMatchInput
 }
 
 export type MatchCreateOrConnectWithoutMessagesInput = {
@@ -2081,6 +2282,7 @@ export type MatchUpdateWithoutMessagesInput = {
   log?: Prisma.MatchLogRowUpdateManyWithoutMatchNestedInput
   snapshots?: Prisma.SnapshotUpdateManyWithoutMatchNestedInput
   reports?: Prisma.ReportUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchUncheckedUpdateWithoutMessagesInput = {
@@ -2115,6 +2317,7 @@ export type MatchUncheckedUpdateWithoutMessagesInput = {
   log?: Prisma.MatchLogRowUncheckedUpdateManyWithoutMatchNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutMatchNestedInput
   reports?: Prisma.ReportUncheckedUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchCreateWithoutReportsInput = {
@@ -2149,6 +2352,7 @@ export type MatchCreateWithoutReportsInput = {
   log?: Prisma.MatchLogRowCreateNestedManyWithoutMatchInput
   snapshots?: Prisma.SnapshotCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickCreateNestedManyWithoutMatchInput
 }
 
 export type MatchUncheckedCreateWithoutReportsInput = {
@@ -2183,6 +2387,7 @@ export type MatchUncheckedCreateWithoutReportsInput = {
   log?: Prisma.MatchLogRowUncheckedCreateNestedManyWithoutMatchInput
   snapshots?: Prisma.SnapshotUncheckedCreateNestedManyWithoutMatchInput
   messages?: Prisma.ChatMessageUncheckedCreateNestedManyWithoutMatchInput
+  kicks?: Prisma.KickUncheckedCreateNestedManyWithoutMatchInput
 }
 
 export type MatchCreateOrConnectWithoutReportsInput = {
@@ -2233,6 +2438,7 @@ export type MatchUpdateWithoutReportsInput = {
   log?: Prisma.MatchLogRowUpdateManyWithoutMatchNestedInput
   snapshots?: Prisma.SnapshotUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchUncheckedUpdateWithoutReportsInput = {
@@ -2267,6 +2473,7 @@ export type MatchUncheckedUpdateWithoutReportsInput = {
   log?: Prisma.MatchLogRowUncheckedUpdateManyWithoutMatchNestedInput
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUncheckedUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchCreateManyHostInput = {
@@ -2329,6 +2536,7 @@ export type MatchUpdateWithoutHostInput = {
   snapshots?: Prisma.SnapshotUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUpdateManyWithoutMatchNestedInput
   reports?: Prisma.ReportUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchUncheckedUpdateWithoutHostInput = {
@@ -2363,6 +2571,7 @@ export type MatchUncheckedUpdateWithoutHostInput = {
   snapshots?: Prisma.SnapshotUncheckedUpdateManyWithoutMatchNestedInput
   messages?: Prisma.ChatMessageUncheckedUpdateManyWithoutMatchNestedInput
   reports?: Prisma.ReportUncheckedUpdateManyWithoutMatchNestedInput
+  kicks?: Prisma.KickUncheckedUpdateManyWithoutMatchNestedInput
 }
 
 export type MatchUncheckedUpdateManyWithoutHostInput = {
@@ -2404,6 +2613,7 @@ export type MatchCountOutputType = {
   snapshots: number
   messages: number
   reports: number
+  kicks: number
 }
 
 export type MatchCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2412,6 +2622,7 @@ export type MatchCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.
   snapshots?: boolean | MatchCountOutputTypeCountSnapshotsArgs
   messages?: boolean | MatchCountOutputTypeCountMessagesArgs
   reports?: boolean | MatchCountOutputTypeCountReportsArgs
+  kicks?: boolean | MatchCountOutputTypeCountKicksArgs
 }
 
 /**
@@ -2459,6 +2670,13 @@ export type MatchCountOutputTypeCountReportsArgs<ExtArgs extends runtime.Types.E
   where?: Prisma.ReportWhereInput
 }
 
+/**
+ * MatchCountOutputType without action
+ */
+export type MatchCountOutputTypeCountKicksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.KickWhereInput
+}
+
 
 export type MatchSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2495,6 +2713,7 @@ export type MatchSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   snapshots?: boolean | Prisma.Match$snapshotsArgs<ExtArgs>
   messages?: boolean | Prisma.Match$messagesArgs<ExtArgs>
   reports?: boolean | Prisma.Match$reportsArgs<ExtArgs>
+  kicks?: boolean | Prisma.Match$kicksArgs<ExtArgs>
   _count?: boolean | Prisma.MatchCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["match"]>
 
@@ -2599,6 +2818,7 @@ export type MatchInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   snapshots?: boolean | Prisma.Match$snapshotsArgs<ExtArgs>
   messages?: boolean | Prisma.Match$messagesArgs<ExtArgs>
   reports?: boolean | Prisma.Match$reportsArgs<ExtArgs>
+  kicks?: boolean | Prisma.Match$kicksArgs<ExtArgs>
   _count?: boolean | Prisma.MatchCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type MatchIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2621,6 +2841,7 @@ export type $MatchPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     snapshots: Prisma.$SnapshotPayload<ExtArgs>[]
     messages: Prisma.$ChatMessagePayload<ExtArgs>[]
     reports: Prisma.$ReportPayload<ExtArgs>[]
+    kicks: Prisma.$KickPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3069,6 +3290,7 @@ export interface Prisma__MatchClient<T, Null = never, ExtArgs extends runtime.Ty
   snapshots<T extends Prisma.Match$snapshotsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Match$snapshotsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SnapshotPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   messages<T extends Prisma.Match$messagesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Match$messagesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ChatMessagePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   reports<T extends Prisma.Match$reportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Match$reportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  kicks<T extends Prisma.Match$kicksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Match$kicksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$KickPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3680,6 +3902,30 @@ export type Match$reportsArgs<ExtArgs extends runtime.Types.Extensions.InternalA
   take?: number
   skip?: number
   distinct?: Prisma.ReportScalarFieldEnum | Prisma.ReportScalarFieldEnum[]
+}
+
+/**
+ * Match.kicks
+ */
+export type Match$kicksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Kick
+   */
+  select?: Prisma.KickSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Kick
+   */
+  omit?: Prisma.KickOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.KickInclude<ExtArgs> | null
+  where?: Prisma.KickWhereInput
+  orderBy?: Prisma.KickOrderByWithRelationInput | Prisma.KickOrderByWithRelationInput[]
+  cursor?: Prisma.KickWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.KickScalarFieldEnum | Prisma.KickScalarFieldEnum[]
 }
 
 /**

@@ -29,7 +29,7 @@ export type AggregateMatchSeat = {
 export type MatchSeatAvgAggregateOutputType = {
   seat: number | null
   bankMs: number | null
-  timeouts: number | null
+  backSeq: number | null
   rank: number | null
   score: number | null
 }
@@ -37,7 +37,7 @@ export type MatchSeatAvgAggregateOutputType = {
 export type MatchSeatSumAggregateOutputType = {
   seat: number | null
   bankMs: number | null
-  timeouts: number | null
+  backSeq: number | null
   rank: number | null
   score: number | null
 }
@@ -52,7 +52,7 @@ export type MatchSeatMinAggregateOutputType = {
   ready: boolean | null
   nonce: string | null
   bankMs: number | null
-  timeouts: number | null
+  backSeq: number | null
   resignedAt: Date | null
   joinedAt: Date | null
   rank: number | null
@@ -69,7 +69,7 @@ export type MatchSeatMaxAggregateOutputType = {
   ready: boolean | null
   nonce: string | null
   bankMs: number | null
-  timeouts: number | null
+  backSeq: number | null
   resignedAt: Date | null
   joinedAt: Date | null
   rank: number | null
@@ -86,7 +86,8 @@ export type MatchSeatCountAggregateOutputType = {
   ready: number
   nonce: number
   bankMs: number
-  timeouts: number
+  backSeq: number
+  standing: number
   resignedAt: number
   joinedAt: number
   rank: number
@@ -98,7 +99,7 @@ export type MatchSeatCountAggregateOutputType = {
 export type MatchSeatAvgAggregateInputType = {
   seat?: true
   bankMs?: true
-  timeouts?: true
+  backSeq?: true
   rank?: true
   score?: true
 }
@@ -106,7 +107,7 @@ export type MatchSeatAvgAggregateInputType = {
 export type MatchSeatSumAggregateInputType = {
   seat?: true
   bankMs?: true
-  timeouts?: true
+  backSeq?: true
   rank?: true
   score?: true
 }
@@ -121,7 +122,7 @@ export type MatchSeatMinAggregateInputType = {
   ready?: true
   nonce?: true
   bankMs?: true
-  timeouts?: true
+  backSeq?: true
   resignedAt?: true
   joinedAt?: true
   rank?: true
@@ -138,7 +139,7 @@ export type MatchSeatMaxAggregateInputType = {
   ready?: true
   nonce?: true
   bankMs?: true
-  timeouts?: true
+  backSeq?: true
   resignedAt?: true
   joinedAt?: true
   rank?: true
@@ -155,7 +156,8 @@ export type MatchSeatCountAggregateInputType = {
   ready?: true
   nonce?: true
   bankMs?: true
-  timeouts?: true
+  backSeq?: true
+  standing?: true
   resignedAt?: true
   joinedAt?: true
   rank?: true
@@ -259,7 +261,8 @@ export type MatchSeatGroupByOutputType = {
   ready: boolean
   nonce: string | null
   bankMs: number | null
-  timeouts: number
+  backSeq: number
+  standing: runtime.JsonValue | null
   resignedAt: Date | null
   joinedAt: Date | null
   rank: number | null
@@ -299,7 +302,8 @@ export type MatchSeatWhereInput = {
   ready?: Prisma.BoolFilter<"MatchSeat"> | boolean
   nonce?: Prisma.StringNullableFilter<"MatchSeat"> | string | null
   bankMs?: Prisma.IntNullableFilter<"MatchSeat"> | number | null
-  timeouts?: Prisma.IntFilter<"MatchSeat"> | number
+  backSeq?: Prisma.IntFilter<"MatchSeat"> | number
+  standing?: Prisma.JsonNullableFilter<"MatchSeat">
   resignedAt?: Prisma.DateTimeNullableFilter<"MatchSeat"> | Date | string | null
   joinedAt?: Prisma.DateTimeNullableFilter<"MatchSeat"> | Date | string | null
   rank?: Prisma.IntNullableFilter<"MatchSeat"> | number | null
@@ -318,7 +322,8 @@ export type MatchSeatOrderByWithRelationInput = {
   ready?: Prisma.SortOrder
   nonce?: Prisma.SortOrderInput | Prisma.SortOrder
   bankMs?: Prisma.SortOrderInput | Prisma.SortOrder
-  timeouts?: Prisma.SortOrder
+  backSeq?: Prisma.SortOrder
+  standing?: Prisma.SortOrderInput | Prisma.SortOrder
   resignedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   joinedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -342,7 +347,8 @@ export type MatchSeatWhereUniqueInput = Prisma.AtLeast<{
   ready?: Prisma.BoolFilter<"MatchSeat"> | boolean
   nonce?: Prisma.StringNullableFilter<"MatchSeat"> | string | null
   bankMs?: Prisma.IntNullableFilter<"MatchSeat"> | number | null
-  timeouts?: Prisma.IntFilter<"MatchSeat"> | number
+  backSeq?: Prisma.IntFilter<"MatchSeat"> | number
+  standing?: Prisma.JsonNullableFilter<"MatchSeat">
   resignedAt?: Prisma.DateTimeNullableFilter<"MatchSeat"> | Date | string | null
   joinedAt?: Prisma.DateTimeNullableFilter<"MatchSeat"> | Date | string | null
   rank?: Prisma.IntNullableFilter<"MatchSeat"> | number | null
@@ -361,7 +367,8 @@ export type MatchSeatOrderByWithAggregationInput = {
   ready?: Prisma.SortOrder
   nonce?: Prisma.SortOrderInput | Prisma.SortOrder
   bankMs?: Prisma.SortOrderInput | Prisma.SortOrder
-  timeouts?: Prisma.SortOrder
+  backSeq?: Prisma.SortOrder
+  standing?: Prisma.SortOrderInput | Prisma.SortOrder
   resignedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   joinedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -386,7 +393,8 @@ export type MatchSeatScalarWhereWithAggregatesInput = {
   ready?: Prisma.BoolWithAggregatesFilter<"MatchSeat"> | boolean
   nonce?: Prisma.StringNullableWithAggregatesFilter<"MatchSeat"> | string | null
   bankMs?: Prisma.IntNullableWithAggregatesFilter<"MatchSeat"> | number | null
-  timeouts?: Prisma.IntWithAggregatesFilter<"MatchSeat"> | number
+  backSeq?: Prisma.IntWithAggregatesFilter<"MatchSeat"> | number
+  standing?: Prisma.JsonNullableWithAggregatesFilter<"MatchSeat">
   resignedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"MatchSeat"> | Date | string | null
   joinedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"MatchSeat"> | Date | string | null
   rank?: Prisma.IntNullableWithAggregatesFilter<"MatchSeat"> | number | null
@@ -401,7 +409,8 @@ export type MatchSeatCreateInput = {
   ready?: boolean
   nonce?: string | null
   bankMs?: number | null
-  timeouts?: number
+  backSeq?: number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Date | string | null
   joinedAt?: Date | string | null
   rank?: number | null
@@ -420,7 +429,8 @@ export type MatchSeatUncheckedCreateInput = {
   ready?: boolean
   nonce?: string | null
   bankMs?: number | null
-  timeouts?: number
+  backSeq?: number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Date | string | null
   joinedAt?: Date | string | null
   rank?: number | null
@@ -435,7 +445,8 @@ export type MatchSeatUpdateInput = {
   ready?: Prisma.BoolFieldUpdateOperationsInput | boolean
   nonce?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   bankMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  timeouts?: Prisma.IntFieldUpdateOperationsInput | number
+  backSeq?: Prisma.IntFieldUpdateOperationsInput | number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rank?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
@@ -454,7 +465,8 @@ export type MatchSeatUncheckedUpdateInput = {
   ready?: Prisma.BoolFieldUpdateOperationsInput | boolean
   nonce?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   bankMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  timeouts?: Prisma.IntFieldUpdateOperationsInput | number
+  backSeq?: Prisma.IntFieldUpdateOperationsInput | number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rank?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
@@ -471,7 +483,8 @@ export type MatchSeatCreateManyInput = {
   ready?: boolean
   nonce?: string | null
   bankMs?: number | null
-  timeouts?: number
+  backSeq?: number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Date | string | null
   joinedAt?: Date | string | null
   rank?: number | null
@@ -486,7 +499,8 @@ export type MatchSeatUpdateManyMutationInput = {
   ready?: Prisma.BoolFieldUpdateOperationsInput | boolean
   nonce?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   bankMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  timeouts?: Prisma.IntFieldUpdateOperationsInput | number
+  backSeq?: Prisma.IntFieldUpdateOperationsInput | number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rank?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
@@ -503,7 +517,8 @@ export type MatchSeatUncheckedUpdateManyInput = {
   ready?: Prisma.BoolFieldUpdateOperationsInput | boolean
   nonce?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   bankMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  timeouts?: Prisma.IntFieldUpdateOperationsInput | number
+  backSeq?: Prisma.IntFieldUpdateOperationsInput | number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rank?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
@@ -540,7 +555,8 @@ export type MatchSeatCountOrderByAggregateInput = {
   ready?: Prisma.SortOrder
   nonce?: Prisma.SortOrder
   bankMs?: Prisma.SortOrder
-  timeouts?: Prisma.SortOrder
+  backSeq?: Prisma.SortOrder
+  standing?: Prisma.SortOrder
   resignedAt?: Prisma.SortOrder
   joinedAt?: Prisma.SortOrder
   rank?: Prisma.SortOrder
@@ -550,7 +566,7 @@ export type MatchSeatCountOrderByAggregateInput = {
 export type MatchSeatAvgOrderByAggregateInput = {
   seat?: Prisma.SortOrder
   bankMs?: Prisma.SortOrder
-  timeouts?: Prisma.SortOrder
+  backSeq?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   score?: Prisma.SortOrder
 }
@@ -565,7 +581,7 @@ export type MatchSeatMaxOrderByAggregateInput = {
   ready?: Prisma.SortOrder
   nonce?: Prisma.SortOrder
   bankMs?: Prisma.SortOrder
-  timeouts?: Prisma.SortOrder
+  backSeq?: Prisma.SortOrder
   resignedAt?: Prisma.SortOrder
   joinedAt?: Prisma.SortOrder
   rank?: Prisma.SortOrder
@@ -582,7 +598,7 @@ export type MatchSeatMinOrderByAggregateInput = {
   ready?: Prisma.SortOrder
   nonce?: Prisma.SortOrder
   bankMs?: Prisma.SortOrder
-  timeouts?: Prisma.SortOrder
+  backSeq?: Prisma.SortOrder
   resignedAt?: Prisma.SortOrder
   joinedAt?: Prisma.SortOrder
   rank?: Prisma.SortOrder
@@ -592,7 +608,7 @@ export type MatchSeatMinOrderByAggregateInput = {
 export type MatchSeatSumOrderByAggregateInput = {
   seat?: Prisma.SortOrder
   bankMs?: Prisma.SortOrder
-  timeouts?: Prisma.SortOrder
+  backSeq?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   score?: Prisma.SortOrder
 }
@@ -693,7 +709,8 @@ export type MatchSeatCreateWithoutAccountInput = {
   ready?: boolean
   nonce?: string | null
   bankMs?: number | null
-  timeouts?: number
+  backSeq?: number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Date | string | null
   joinedAt?: Date | string | null
   rank?: number | null
@@ -710,7 +727,8 @@ export type MatchSeatUncheckedCreateWithoutAccountInput = {
   ready?: boolean
   nonce?: string | null
   bankMs?: number | null
-  timeouts?: number
+  backSeq?: number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Date | string | null
   joinedAt?: Date | string | null
   rank?: number | null
@@ -756,7 +774,8 @@ export type MatchSeatScalarWhereInput = {
   ready?: Prisma.BoolFilter<"MatchSeat"> | boolean
   nonce?: Prisma.StringNullableFilter<"MatchSeat"> | string | null
   bankMs?: Prisma.IntNullableFilter<"MatchSeat"> | number | null
-  timeouts?: Prisma.IntFilter<"MatchSeat"> | number
+  backSeq?: Prisma.IntFilter<"MatchSeat"> | number
+  standing?: Prisma.JsonNullableFilter<"MatchSeat">
   resignedAt?: Prisma.DateTimeNullableFilter<"MatchSeat"> | Date | string | null
   joinedAt?: Prisma.DateTimeNullableFilter<"MatchSeat"> | Date | string | null
   rank?: Prisma.IntNullableFilter<"MatchSeat"> | number | null
@@ -771,7 +790,8 @@ export type MatchSeatCreateWithoutMatchInput = {
   ready?: boolean
   nonce?: string | null
   bankMs?: number | null
-  timeouts?: number
+  backSeq?: number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Date | string | null
   joinedAt?: Date | string | null
   rank?: number | null
@@ -788,7 +808,8 @@ export type MatchSeatUncheckedCreateWithoutMatchInput = {
   ready?: boolean
   nonce?: string | null
   bankMs?: number | null
-  timeouts?: number
+  backSeq?: number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Date | string | null
   joinedAt?: Date | string | null
   rank?: number | null
@@ -830,7 +851,8 @@ export type MatchSeatCreateManyAccountInput = {
   ready?: boolean
   nonce?: string | null
   bankMs?: number | null
-  timeouts?: number
+  backSeq?: number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Date | string | null
   joinedAt?: Date | string | null
   rank?: number | null
@@ -845,7 +867,8 @@ export type MatchSeatUpdateWithoutAccountInput = {
   ready?: Prisma.BoolFieldUpdateOperationsInput | boolean
   nonce?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   bankMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  timeouts?: Prisma.IntFieldUpdateOperationsInput | number
+  backSeq?: Prisma.IntFieldUpdateOperationsInput | number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rank?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
@@ -862,7 +885,8 @@ export type MatchSeatUncheckedUpdateWithoutAccountInput = {
   ready?: Prisma.BoolFieldUpdateOperationsInput | boolean
   nonce?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   bankMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  timeouts?: Prisma.IntFieldUpdateOperationsInput | number
+  backSeq?: Prisma.IntFieldUpdateOperationsInput | number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rank?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
@@ -878,7 +902,8 @@ export type MatchSeatUncheckedUpdateManyWithoutAccountInput = {
   ready?: Prisma.BoolFieldUpdateOperationsInput | boolean
   nonce?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   bankMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  timeouts?: Prisma.IntFieldUpdateOperationsInput | number
+  backSeq?: Prisma.IntFieldUpdateOperationsInput | number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rank?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
@@ -894,7 +919,8 @@ export type MatchSeatCreateManyMatchInput = {
   ready?: boolean
   nonce?: string | null
   bankMs?: number | null
-  timeouts?: number
+  backSeq?: number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Date | string | null
   joinedAt?: Date | string | null
   rank?: number | null
@@ -909,7 +935,8 @@ export type MatchSeatUpdateWithoutMatchInput = {
   ready?: Prisma.BoolFieldUpdateOperationsInput | boolean
   nonce?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   bankMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  timeouts?: Prisma.IntFieldUpdateOperationsInput | number
+  backSeq?: Prisma.IntFieldUpdateOperationsInput | number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rank?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
@@ -926,7 +953,8 @@ export type MatchSeatUncheckedUpdateWithoutMatchInput = {
   ready?: Prisma.BoolFieldUpdateOperationsInput | boolean
   nonce?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   bankMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  timeouts?: Prisma.IntFieldUpdateOperationsInput | number
+  backSeq?: Prisma.IntFieldUpdateOperationsInput | number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rank?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
@@ -942,7 +970,8 @@ export type MatchSeatUncheckedUpdateManyWithoutMatchInput = {
   ready?: Prisma.BoolFieldUpdateOperationsInput | boolean
   nonce?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   bankMs?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
-  timeouts?: Prisma.IntFieldUpdateOperationsInput | number
+  backSeq?: Prisma.IntFieldUpdateOperationsInput | number
+  standing?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   resignedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   rank?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
@@ -961,7 +990,8 @@ export type MatchSeatSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   ready?: boolean
   nonce?: boolean
   bankMs?: boolean
-  timeouts?: boolean
+  backSeq?: boolean
+  standing?: boolean
   resignedAt?: boolean
   joinedAt?: boolean
   rank?: boolean
@@ -980,7 +1010,8 @@ export type MatchSeatSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   ready?: boolean
   nonce?: boolean
   bankMs?: boolean
-  timeouts?: boolean
+  backSeq?: boolean
+  standing?: boolean
   resignedAt?: boolean
   joinedAt?: boolean
   rank?: boolean
@@ -999,7 +1030,8 @@ export type MatchSeatSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   ready?: boolean
   nonce?: boolean
   bankMs?: boolean
-  timeouts?: boolean
+  backSeq?: boolean
+  standing?: boolean
   resignedAt?: boolean
   joinedAt?: boolean
   rank?: boolean
@@ -1018,14 +1050,15 @@ export type MatchSeatSelectScalar = {
   ready?: boolean
   nonce?: boolean
   bankMs?: boolean
-  timeouts?: boolean
+  backSeq?: boolean
+  standing?: boolean
   resignedAt?: boolean
   joinedAt?: boolean
   rank?: boolean
   score?: boolean
 }
 
-export type MatchSeatOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"matchId" | "seat" | "occupant" | "accountId" | "botName" | "handedToBot" | "ready" | "nonce" | "bankMs" | "timeouts" | "resignedAt" | "joinedAt" | "rank" | "score", ExtArgs["result"]["matchSeat"]>
+export type MatchSeatOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"matchId" | "seat" | "occupant" | "accountId" | "botName" | "handedToBot" | "ready" | "nonce" | "bankMs" | "backSeq" | "standing" | "resignedAt" | "joinedAt" | "rank" | "score", ExtArgs["result"]["matchSeat"]>
 export type MatchSeatInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   match?: boolean | Prisma.MatchDefaultArgs<ExtArgs>
   account?: boolean | Prisma.MatchSeat$accountArgs<ExtArgs>
@@ -1064,7 +1097,14 @@ export type $MatchSeatPayload<ExtArgs extends runtime.Types.Extensions.InternalA
      * What is left on the seat's clock, as of the last time the match was put to sleep.
      */
     bankMs: number | null
-    timeouts: number
+    /**
+     * The row at which the owner last took over: only what the clock played after it counts.
+     */
+    backSeq: number
+    /**
+     * What the host answers for the seat, as its owner wants it; for nobody else's eyes.
+     */
+    standing: runtime.JsonValue | null
     resignedAt: Date | null
     joinedAt: Date | null
     rank: number | null
@@ -1503,7 +1543,8 @@ export interface MatchSeatFieldRefs {
   readonly ready: Prisma.FieldRef<"MatchSeat", 'Boolean'>
   readonly nonce: Prisma.FieldRef<"MatchSeat", 'String'>
   readonly bankMs: Prisma.FieldRef<"MatchSeat", 'Int'>
-  readonly timeouts: Prisma.FieldRef<"MatchSeat", 'Int'>
+  readonly backSeq: Prisma.FieldRef<"MatchSeat", 'Int'>
+  readonly standing: Prisma.FieldRef<"MatchSeat", 'Json'>
   readonly resignedAt: Prisma.FieldRef<"MatchSeat", 'DateTime'>
   readonly joinedAt: Prisma.FieldRef<"MatchSeat", 'DateTime'>
   readonly rank: Prisma.FieldRef<"MatchSeat", 'Int'>

@@ -1,0 +1,141 @@
+/** The replay theatre in a real browser: by link and from a file, watched, checked, shared, and played on. */
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch } from './chromium.ts';
+import { answerPlainly, untilAsked } from './player.ts';
+import { recordedPath, serveRecorded } from './recorded.ts';
+import { visit } from './visit.ts';
+
+const chromium = inject('chromium');
+const address = inject('address');
+const MATCH = 'raids--played-in-a-terminal';
+
+async function open(page: Page, path: string): Promise<void> {
+  await serveRecorded(page);
+  await page.goto(address + path);
+  await page.locator('.timeline-handle').waitFor();
+}
+
+/** Waits until the strip stands at a moment. */
+async function untilAt(page: Page, moment: number): Promise<void> {
+  await page.waitForFunction((wanted) => document.querySelector<HTMLInputElement>('.timeline-handle')?.value === wanted, String(moment));
+}
+
+describe.skipIf(chromium === '')('the replay theatre', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch(chromium);
+  });
+  afterAll(() => browser.close());
+
+  it('plays a match by its link, steps, jumps, and shows how it ended', async () => {
+    const { page, isAccessible, end } = await visit(browser, `${address}/replay`);
+    await isAccessible();
+    await open(page, `/replay/${MATCH}`);
+    await isAccessible();
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await untilAt(page, 1);
+    await page.getByLabel('Speed').selectOption('4');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await untilAt(page, 4);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Next turn' }).click();
+    await page.locator('.timeline-handle').focus();
+    await page.keyboard.press('End');
+    await untilAt(page, 75);
+    expect(await page.locator('.results tbody tr').allTextContents()).toEqual(['1Ragna27', '2Skald26', '3Ivar24']);
+    await isAccessible();
+    await page.getByLabel('Jump to').selectOption({ index: 2 });
+    await page.getByText('Voyage 2 of 4').waitFor();
+    await end();
+  });
+
+  it('shares a moment by a link that leads to the same moment with the same eyes', async () => {
+    const { page, end } = await visit(browser, `${address}/replay`, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await open(page, `/replay/${MATCH}?at=40`);
+    await page.getByLabel('Seen by').selectOption({ label: 'Ragna, as it was then' });
+    await page.locator('.longship-own').waitFor();
+    await page.getByRole('button', { name: 'One step back' }).click();
+    await untilAt(page, 39);
+    await page.getByRole('button', { name: 'Share this moment' }).click();
+    await page.getByText('The link to this moment is copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${address}/replay/${MATCH}?at=39&view=1`);
+    const lines = await page.locator('.log-lines li').allTextContents();
+    await page.goto(link);
+    await page.locator('.longship-own').waitFor();
+    await untilAt(page, 39);
+    expect(await page.locator('.log-lines li').allTextContents()).toEqual(lines);
+    await end();
+  });
+
+  it('checks the whole match, and finds what was changed', async () => {
+    const { page, isAccessible, end } = await visit(browser, `${address}/replay`);
+    await open(page, `/replay/${MATCH}`);
+    await page.getByRole('button', { name: 'Check everything' }).click();
+    await page.getByText('Everything holds.').waitFor();
+    await page.getByText('all 75 answers were played again here').waitFor();
+    await page.getByText('Chance was fair').waitFor();
+    await isAccessible();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.unrouteAll();
+    await page.route('**/api/matches/*/saga', async (route) => {
+      const saga = readFileSync(recordedPath('raids/random-3-seats'), 'utf8');
+      const lines = saga.split('\n');
+      await route.fulfill({ body: lines.with(12, (lines[12] ?? '').replace('"seat"', '"seat" ')).join('\n') });
+    });
+    await page.goto(`${address}/replay/changed`);
+    await page.getByText('This saga is good up to here. Line 13').waitFor();
+    await page.getByRole('button', { name: 'Check everything' }).click();
+    await page.getByText('This saga does not hold. Line 13').waitFor();
+    await end();
+  });
+
+  it('plays on from a moment against bots, and comes back', async () => {
+    const { page, isAccessible, end } = await visit(browser, `${address}/replay`);
+    await open(page, `/replay/${MATCH}?at=30&view=0`);
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await untilAsked(page);
+    await isAccessible();
+    await answerPlainly(page);
+    await untilAsked(page);
+    await page.getByRole('button', { name: 'Back to the replay' }).click();
+    await page.locator('.timeline-handle').waitFor();
+    await untilAt(page, 30);
+    await end();
+  });
+
+  it('shows a file from the own machine, in Italian, with everything open', async () => {
+    const { page, isAccessible, end } = await visit(browser, `${address}/replay`, { locale: 'it-IT' });
+    await page.locator('input[type=file]').setInputFiles(recordedPath('valda/race-3-seats'));
+    await page.locator('.timeline-handle').waitFor();
+    await page.locator('.timeline-handle').fill('200');
+    await untilAt(page, 200);
+    await page.getByLabel('Vista da').selectOption('open');
+    await page.getByRole('heading', { name: 'Tutte le mani' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Condividi questo momento' }).count()).toBe(0);
+    await isAccessible();
+    await page.getByRole('button', { name: 'Controlla tutto' }).click();
+    await page.getByText('Tutto torna.').waitFor();
+    await end();
+  });
+
+  it('fits on a phone, in German, and moves', async () => {
+    const { page, isAccessible, end } = await visit(browser, `${address}/replay`, {
+      viewport: { width: 360, height: 740 },
+      locale: 'de-DE',
+      hasTouch: true,
+      reducedMotion: 'no-preference',
+    });
+    await open(page, `/replay/${MATCH}?at=10`);
+    await page.getByRole('button', { name: 'Abspielen' }).click();
+    await untilAt(page, 12);
+    await page.getByRole('button', { name: 'Anhalten' }).click();
+    await page.locator('.timeline-handle').fill('75');
+    await page.getByText('Die Saga ist erzählt').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await isAccessible();
+    await end();
+  });
+});

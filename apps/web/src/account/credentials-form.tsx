@@ -1,0 +1,58 @@
+/** E-mail address and password: to log in, or to keep a guest's account. */
+import type { Reply } from '@skald/client';
+import { type ReactNode, useId, useState } from 'react';
+import { useSpoken } from '../words/words-context.tsx';
+import { FailureNote } from './failure-note.tsx';
+import { failureOf, useTask } from './use-task.ts';
+
+interface CredentialsFormProps {
+  readonly action: string;
+  /** A password that is made now has its own rules, and browsers offer to make it. */
+  readonly isNew: boolean;
+  send(email: string, password: string): Promise<Reply<unknown>>;
+}
+
+const SHORTEST_PASSWORD = 10;
+
+export function CredentialsForm({ action, isNew, send }: CredentialsFormProps): ReactNode {
+  const { speaker } = useSpoken();
+  const task = useTask();
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        task.run(async () => failureOf(await send(email, password)));
+      }}
+    >
+      <label htmlFor={`${id}email`}>{speaker.say('account.email')}</label>
+      <input
+        id={`${id}email`}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <label htmlFor={`${id}password`}>{speaker.say(isNew ? 'account.new-password' : 'account.password')}</label>
+      <input
+        id={`${id}password`}
+        type="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        required
+        minLength={isNew ? SHORTEST_PASSWORD : undefined}
+        maxLength={200}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <button type="submit" className="button button-main" disabled={task.busy}>
+        {action}
+      </button>
+      <FailureNote failure={task.failure} />
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+/** The three stats of a clan, step by step; those that can be raised glow. */
+import { type Clan, content, LAST_STEP, STATS, type StatId, statValue } from '@skald/engine/games/blood-rage';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import type { Choosing } from '../../table/face.ts';
+import type { TableSpeaker } from '../../words/speaker.ts';
+import { draftedIn, offersOf } from './offers.ts';
+import { STAT_PICTURES } from './pictures.ts';
+
+interface StatTracksProps {
+  readonly clan: Clan;
+  readonly choosing: Choosing | null;
+  readonly speaker: TableSpeaker;
+  readonly wide: boolean;
+}
+
+const STEPS = Array.from({ length: LAST_STEP }, (_, i) => i + 1);
+
+export function StatTracks({ clan, choosing, speaker, wide }: StatTracksProps): ReactNode {
+  return (
+    <ul className="br-stats" aria-label={speaker.label('stats')}>
+      {STATS.map((stat) => (
+        <Track key={stat} stat={stat} clan={clan} choosing={choosing} speaker={speaker} wide={wide} />
+      ))}
+    </ul>
+  );
+}
+
+function Track({ stat, clan, choosing, speaker, wide }: StatTracksProps & { readonly stat: StatId }): ReactNode {
+  const step = clan.stats[stat];
+  const offer = offersOf(choosing?.decision).find((one) => one.stat === stat);
+  const drafted = offer && choosing ? draftedIn(choosing).includes(offer.index) : false;
+  const track = (
+    <>
+      <Icon outline={STAT_PICTURES[stat]} />
+      <span className={wide ? 'br-stat-name' : 'unseen'}>{speaker.thing(stat)}</span>
+      <b className="br-stat-value">{statValue(stat, step)}</b>
+      <span className="br-stat-steps" aria-hidden="true">
+        {STEPS.map((one) => (
+          <span
+            key={one}
+            className={`br-stat-step${one <= step ? ' br-stat-reached' : ''}${bonusAt(one) > 0 ? ' br-stat-legend' : ''}`}
+            title={titleOf(one, stat, speaker)}
+          >
+            {wide ? statValue(stat, one) : ''}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+  return (
+    <li className="br-stat" title={`${speaker.thing(stat)}: ${statValue(stat, step)}. ${speaker.say(`blood-rage.about.${stat}`)}`}>
+      {offer && choosing ? (
+        <button
+          type="button"
+          className={`br-stat-line br-stat-button${drafted ? ' br-stat-drafted' : ''}`}
+          aria-pressed={drafted}
+          onClick={() => choosing.pick(offer.index)}
+        >
+          {track}
+        </button>
+      ) : (
+        <span className="br-stat-line">{track}</span>
+      )}
+    </li>
+  );
+}
+
+function bonusAt(step: number): number {
+  return content.stats.endBonusByStep[step] ?? 0;
+}
+
+function titleOf(step: number, stat: StatId, speaker: TableSpeaker): string {
+  const bonus = bonusAt(step);
+  const value = `${speaker.thing(stat)} ${statValue(stat, step)}`;
+  return bonus > 0 ? `${value} · ${speaker.say('blood-rage.legend', { glory: bonus })}` : value;
+}

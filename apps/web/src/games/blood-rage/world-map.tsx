@@ -1,0 +1,172 @@
+/** The drawn world: sea, provinces in their regions, fjords, villages, pillage tokens, gods, and what Ragnarök has taken or will take. */
+import skull from 'icon:burning-skull';
+import burning from 'icon:fire-zone';
+import hut from 'icon:hut';
+import {
+  type BoardPlace,
+  content,
+  FJORDS,
+  PROVINCES,
+  type ProvinceId,
+  province as provinceOf,
+  type Table,
+  YGGDRASIL,
+} from '@skald/engine/games/blood-rage';
+import type { ReactNode } from 'react';
+import { Glyph } from '../../icons/icon.tsx';
+import type { TableSpeaker } from '../../words/speaker.ts';
+import { GOD_PICTURES, TOKEN_PICTURES } from './pictures.ts';
+import { doomedNow, fallsIn } from './table-of-blood-rage.ts';
+import { outlineOf, pathOf, planOf, rimOf, WORLD } from './world.ts';
+import { Tree } from './world-tree.tsx';
+
+interface WorldMapProps {
+  readonly table: Table;
+  readonly speaker: TableSpeaker;
+  /** Places that can be chosen, the one that is drafted, the one that is looked at. */
+  readonly offered: ReadonlySet<BoardPlace>;
+  readonly drafted: ReadonlySet<BoardPlace>;
+  readonly pointedAt: BoardPlace | null;
+  /** The province that falls at this moment. */
+  readonly falling: ProvinceId | null;
+}
+
+const AGES = ['I', 'II', 'III'] as const;
+
+export function WorldMap(props: WorldMapProps): ReactNode {
+  const { table, speaker } = props;
+  return (
+    <>
+      <defs>
+        <radialGradient id="br-sea" cx="50%" cy="50%" r="70%">
+          <stop offset="0%" className="br-sea-light" />
+          <stop offset="60%" className="br-sea-mid" />
+          <stop offset="100%" className="br-sea-deep" />
+        </radialGradient>
+        <pattern id="br-waves" width="120" height="60" patternUnits="userSpaceOnUse">
+          <path className="br-wave" d="M6 18q9 -9 18 0t18 0M66 46q9 -9 18 0t18 0" />
+        </pattern>
+        <pattern id="br-ash" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+          <path className="br-ash-line" d="M0 0V26" />
+        </pattern>
+      </defs>
+      <rect width={WORLD.width} height={WORLD.height} fill="url(#br-sea)" />
+      <rect width={WORLD.width} height={WORLD.height} fill="url(#br-waves)" />
+      {content.board.regions.map(({ id }) => (
+        <g key={id}>
+          <path id={`br-rim-${id}`} d={rimOf(id)} fill="none" />
+          <text className="br-region-name">
+            <textPath href={`#br-rim-${id}`} startOffset="50%" textAnchor="middle">
+              {speaker.label(id)}
+            </textPath>
+          </text>
+        </g>
+      ))}
+      {FJORDS.map((fjord) => (
+        <path key={fjord} className={`br-fjord${marks(props, fjord)}`} d={pathOf(outlineOf(fjord))} />
+      ))}
+      {PROVINCES.map((id) => (
+        <Land key={id} id={id} {...props} />
+      ))}
+      {table.gods.map(({ god, at }) => {
+        const { x, y } = planOf(at).god;
+        return (
+          <g key={god} transform={`translate(${x} ${y})`} className="br-god">
+            <circle r={29} className="br-god-disc" />
+            <Glyph outline={GOD_PICTURES[god]} x={0} y={0} size={40} className="br-god-picture" />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function marks({ offered, drafted, pointedAt }: WorldMapProps, place: BoardPlace): string {
+  return `${offered.has(place) ? ' br-offered' : ''}${drafted.has(place) ? ' br-drafted' : ''}${pointedAt === place ? ' br-pointed' : ''}`;
+}
+
+function Land({ id, ...props }: WorldMapProps & { readonly id: ProvinceId }): ReactNode {
+  const { table, speaker, falling } = props;
+  const { region, villages } = provinceOf(id);
+  const destroyed = table.destroyed.includes(id);
+  const doomed = doomedNow(table) === id;
+  const plan = planOf(id);
+  const path = pathOf(outlineOf(id));
+  const state = destroyed ? ' br-destroyed' : doomed ? ' br-doomed' : '';
+  return (
+    <g className={`br-land br-${id === YGGDRASIL ? 'tree' : region}${state}${falling === id ? ' br-falling' : ''}`}>
+      <path className={`br-ground${marks(props, id)}`} d={path} />
+      {destroyed && <path className="br-ash" d={path} fill="url(#br-ash)" />}
+      {id === YGGDRASIL && <Tree />}
+      {!destroyed &&
+        plan.villages.slice(0, villages).map(({ x, y }) => (
+          <g key={`${x}.${y}`} transform={`translate(${x} ${y})`}>
+            <circle className="br-village" r={31} />
+            <Glyph className="br-village-hut" outline={hut} x={0} y={0} size={32} />
+          </g>
+        ))}
+      <text className="br-province-name" x={plan.name.x} y={plan.name.y} textAnchor="middle" dominantBaseline="middle">
+        {speaker.thing(id)}
+      </text>
+      {destroyed ? (
+        <Glyph className="br-ruin" outline={skull} x={plan.token.x} y={plan.token.y} size={66} />
+      ) : (
+        <Token id={id} table={table} />
+      )}
+      {!destroyed && <Doom id={id} table={table} now={doomed} />}
+    </g>
+  );
+}
+
+/** What pillaging brings; the pillaged side is turned away. */
+function Token({ id, table }: { readonly id: ProvinceId; readonly table: Table }): ReactNode {
+  const { x, y } = planOf(id).token;
+  const token = table.tokens[id];
+  const pictures = TOKEN_PICTURES[token];
+  const turned = table.pillaged.includes(id);
+  const gap = 27;
+  return (
+    <g className={`br-token${turned ? ' br-token-turned' : ''}`} transform={`translate(${x} ${y})`}>
+      <rect
+        className="br-token-body"
+        x={-17 - (pictures.length * gap) / 2}
+        y={-29}
+        width={34 + pictures.length * gap}
+        height={58}
+        rx={20}
+      />
+      {pictures.map((picture, i) => (
+        <Glyph
+          key={picture.length}
+          className="br-token-picture"
+          outline={picture}
+          x={(i - (pictures.length - 1) / 2) * gap}
+          y={token === 'pillage-glory' ? -6 : 0}
+          size={pictures.length > 1 ? 28 : 38}
+        />
+      ))}
+      {token === 'pillage-glory' && (
+        <text className="br-token-number" y={20} textAnchor="middle">
+          5
+        </text>
+      )}
+      {turned && <path className="br-token-cross" d={`M${-10 - (pictures.length * gap) / 2} 22L${10 + (pictures.length * gap) / 2} -22`} />}
+    </g>
+  );
+}
+
+/** When Ragnarök comes for a province. */
+function Doom({ id, table, now }: { readonly id: ProvinceId; readonly table: Table; readonly now: boolean }): ReactNode {
+  const age = fallsIn(table, id);
+  if (age === null) return null;
+  const { x, y } = planOf(id).doom;
+  return (
+    <g className={now ? 'br-doom br-doom-now' : 'br-doom'} transform={`translate(${x} ${y})`}>
+      <circle className="br-doom-disc" r={31} />
+      <Glyph className="br-doom-picture" outline={burning} x={0} y={-7} size={36} />
+      <text className="br-doom-age" y={25} textAnchor="middle">
+        {AGES[age - 1]}
+      </text>
+    </g>
+  );
+}

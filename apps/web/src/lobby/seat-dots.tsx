@@ -1,0 +1,23 @@
+/** The seats of a match in a row: who sits where, and how many are free. */
+
+import helmet from 'icon:viking-helmet';
+import robot from 'icon:vintage-robot';
+import type { SeatInfo } from '@skald/protocol';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { useSpoken } from '../words/words-context.tsx';
+import { occupantName } from './match-facts.ts';
+
+export function SeatDots({ seats }: { readonly seats: readonly SeatInfo[] }): ReactNode {
+  const { speaker } = useSpoken();
+  return (
+    <ul className="seat-dots" aria-label={speaker.say('lobby.seats')}>
+      {seats.map((info) => (
+        <li key={info.seat} className={`seat-dot seat-dot-${info.occupant}`}>
+          {info.occupant !== 'nobody' && <Icon outline={info.occupant === 'bot' ? robot : helmet} />}
+          <span>{occupantName(info, speaker)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

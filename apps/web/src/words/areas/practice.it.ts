@@ -1,0 +1,14 @@
+/** The words of practice tables in Italian. */
+import type { WordsOf } from '../words-of.ts';
+import type { en } from './practice.en.ts';
+
+export const it: WordsOf<typeof en> = {
+  'brain.novice': 'Novizi',
+  'brain.random': 'Sognatori',
+  'brain.warrior': 'Guerrieri',
+  'practice.begin': 'Siediti al tavolo',
+  'practice.name': 'Il tuo nome',
+  'practice.opponents': 'Avversari',
+  'practice.options': 'Espansioni e varianti',
+  'practice.strength': 'Quanto giocano bene',
+};

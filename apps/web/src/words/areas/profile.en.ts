@@ -1,0 +1,21 @@
+/** The words of players' pages in English. */
+export const en = {
+  'profile.failed': 'This page cannot be loaded right now. Try again in a moment.',
+  'profile.history': 'Finished matches',
+  'profile.kind.bot': 'Bot',
+  'profile.kind.guest': 'Guest',
+  'profile.kind.registered': 'Player',
+  'profile.loading': 'Looking up the sagas …',
+  'profile.more': 'Show older ones',
+  'profile.none': 'No match was played to its end yet.',
+  'profile.private': 'private',
+  'profile.rank': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {seats, number}',
+  'profile.results': 'Results',
+  'profile.score': '{score, number}',
+  'profile.since': 'Here since {date}',
+  'profile.tab': '{name} – Skald',
+  'profile.tally': '{won, number} of {finished, number} won',
+  'profile.unknown': 'There is no such player here, or no longer.',
+  'profile.watch': 'Watch the replay',
+  'profile.won': 'Won',
+} as const satisfies Readonly<Record<string, string>>;
