@@ -83,6 +83,11 @@ export class Speaker<K extends string> {
     return capital(entry(this.#catalogue?.things, key) ?? plain(key));
   }
 
+  /** What a thing of the game does, in short; empty where the catalogue says nothing of it. */
+  detail(id: string): string {
+    return entry(this.#catalogue?.details, id) ?? '';
+  }
+
   /** Any value in words; under the name of a seat parameter, numbers are players. */
   thing(value: unknown, key = ''): string {
     if (Array.isArray(value)) return this.#list(value.map((item) => this.thing(item, key)));
