@@ -37,7 +37,6 @@ class FakeStore implements MatchSource {
     undo: null,
     standing: null,
     chat: [],
-    standing: null,
     pending: [],
   });
   outcome: Outcome = { accepted: true };
