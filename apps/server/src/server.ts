@@ -52,7 +52,7 @@ export async function startServer(
   if (!(store instanceof Store)) return { notStarted: store.noStore };
   metrics.watch('skald_append_queue', 'Log rows that wait for their commit', () => store.appendDepth);
 
-  const sessions = new Sessions(store.prisma, clock, config.sessions);
+  const sessions = new Sessions(store, clock, config.sessions);
   const accounts = new Accounts(store.prisma, clock, new Passwords(config.sessions));
   const bots = new Bots(store.prisma, clock, sessions, config.limits.bots);
   let stopping = false;

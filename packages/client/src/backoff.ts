@@ -2,12 +2,14 @@
 
 const FIRST_MS = 300;
 const LONGEST_MS = 10_000;
+/** A server that was killed is back after some seconds: whoever waited twice as long each time would often sleep through that moment. */
+const GROWTH = 1.5;
 /** Beyond this many failures the delay no longer grows. */
-const MOST_DOUBLINGS = 10;
+const MOST_GROWTH = 10;
 
-/** Between half and the whole of a delay that doubles with each failure. */
+/** Between half and the whole of a delay that grows with each failure. */
 export function backoff(failures: number, fraction: number): number {
-  const whole = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures, MOST_DOUBLINGS));
+  const whole = Math.min(LONGEST_MS, FIRST_MS * GROWTH ** Math.min(failures, MOST_GROWTH));
   return Math.round(whole * (0.5 + fraction / 2));
 }
 

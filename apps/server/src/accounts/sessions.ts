@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { newId } from '../ids.ts';
 import type { Account, PrismaClient, Session, SessionKind } from '../storage/generated/client.ts';
+import type { Statement, Store } from '../storage/store.ts';
 import { hashToken, looksLikeToken, newToken } from './tokens.ts';
 
 /** Somebody known by a session. */
@@ -20,7 +21,25 @@ const LONGEST_LABEL = 120;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+// Everybody who comes back after a restart is looked up at once.
+const FIND: Statement = {
+  name: 'find-session',
+  text: `
+SELECT id, account_id AS "accountId", kind, label, token_hash AS "tokenHash", previous_hash AS "previousHash", rotated_at AS "rotatedAt",
+  confirmed_at AS "confirmedAt", created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt", revoked_at AS "revokedAt"
+FROM sessions
+WHERE (token_hash = $1 OR previous_hash = $1) AND kind = $2 AND revoked_at IS NULL AND expires_at > $3`,
+};
+const FIND_OWNER: Statement = {
+  name: 'find-session-owner',
+  text: `
+SELECT id, kind, name, name_key AS "nameKey", email, password_hash AS "passwordHash", moderator, owner_id AS "ownerId",
+  created_at AS "createdAt", banned_at AS "bannedAt", ban_reason AS "banReason", deleted_at AS "deletedAt"
+FROM accounts WHERE id = $1 AND deleted_at IS NULL`,
+};
+
 export class Sessions {
+  readonly #store: Store;
   readonly #prisma: PrismaClient;
   readonly #clock: Clock;
   readonly #lifeMs: number;
@@ -29,8 +48,9 @@ export class Sessions {
   /** Is told when sessions of an account end before their time: one, or all but perhaps one. */
   onEnded: (accountId: string, which: { readonly only?: string; readonly except?: string }) => void = () => undefined;
 
-  constructor(prisma: PrismaClient, clock: Clock, settings: Config['sessions']) {
-    this.#prisma = prisma;
+  constructor(store: Store, clock: Clock, settings: Config['sessions']) {
+    this.#store = store;
+    this.#prisma = store.prisma;
     this.#clock = clock;
     this.#lifeMs = settings.days * DAY_MS;
     this.#rotateMs = settings.rotateHours * HOUR_MS;
@@ -61,12 +81,9 @@ export class Sessions {
   async find(token: string, kind: SessionKind, mayRenew = true): Promise<Identity | undefined> {
     if (!looksLikeToken(token)) return undefined;
     const presented = hashToken(token);
-    const found = await this.#prisma.session.findFirst({
-      where: { OR: [{ tokenHash: presented }, { previousHash: presented }], kind, revokedAt: null, expiresAt: { gt: this.#now() } },
-      include: { account: true },
-    });
-    if (!found || found.account.deletedAt !== null) return undefined;
-    const { account, ...session } = found;
+    const [session] = await this.#store.run<Session>(FIND, [presented, kind, this.#now()]);
+    const [account] = session ? await this.#store.run<Account>(FIND_OWNER, [session.accountId]) : [];
+    if (!session || !account) return undefined;
     const isCurrent = timingSafeEqual(session.tokenHash, presented);
     if (!isCurrent && !this.#isInGrace(session)) return undefined;
     const renewed = mayRenew && this.#isDue(session, isCurrent) ? await this.#rotate(session, presented) : undefined;

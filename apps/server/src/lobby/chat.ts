@@ -4,12 +4,14 @@ import { ACCOUNT_COLUMNS, type AccountRow, publicAccountOf } from '../matches/ch
 import { unknownMatch } from '../matches/commands.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { ChatMessage } from '../storage/generated/client.ts';
+import type { Statement } from '../storage/store.ts';
 import { ChatPace } from './chat-pace.ts';
 import type { LobbyContext, Member } from './lobby-context.ts';
 
 export const WITH_AUTHOR = { account: { select: ACCOUNT_COLUMNS } } as const;
 type LineRow = ChatMessage & { readonly account: AccountRow };
 
+const ANY_LINE: Statement = { name: 'any-chat-line', text: 'SELECT 1 AS said FROM chat_messages WHERE match_id = $1 LIMIT 1' };
 const MOST_LINES = 100;
 const RECENT = 10_000;
 /** Line breaks, control characters, and what turns the direction of the text around it. */
@@ -52,15 +54,16 @@ export class Chat {
 
   /** The last lines as an account reads them: without those it has muted. */
   async lines(matchId: string, account: string | undefined, after = 0): Promise<{ lines: ChatLine[]; hidden: number[] }> {
-    const { prisma } = this.#context.store;
+    const { store } = this.#context;
+    const { prisma } = store;
+    // Most matches are silent, and whoever comes back to one should cost little.
+    if ((await store.run(ANY_LINE, [matchId])).length === 0) return { lines: [], hidden: [] };
     const found = await prisma.chatMessage.findMany({
       where: { matchId },
       include: WITH_AUTHOR,
       orderBy: { id: 'desc' },
       take: MOST_LINES,
     });
-    // Most matches are silent, and whoever comes back to one should cost little.
-    if (found.length === 0) return { lines: [], hidden: [] };
     const seats = await prisma.matchSeat.findMany({ where: { matchId } });
     const mutes = account === undefined ? [] : await prisma.mute.findMany({ where: { accountId: account } });
     const muted = new Set(mutes.map(({ mutedId }) => mutedId));

@@ -1,7 +1,7 @@
 /** The end of a match: status, ranks, and the secret free to be told. May be done again after a crash without harm. */
 import type { GameTypes, Standing, State } from '@skald/engine';
 import type { Clock } from '../clock.ts';
-import type { Store } from '../storage/store.ts';
+import type { Statement, Store } from '../storage/store.ts';
 import type { MatchRecord } from './match-record.ts';
 
 /** Why a match ended where its rules did not end it. */
@@ -26,20 +26,26 @@ export function resignedEnding({ game }: MatchRecord, state: State<GameTypes>, l
   return { status: 'finished', reason: RESIGNED, standings: order.map((standing, i) => ({ ...standing, rank: i + 1 })), lastSeq };
 }
 
+const END: Statement = {
+  name: 'end-match',
+  text: `
+WITH ended AS (
+  UPDATE matches SET status = $2::match_status, status_at = $3, finished_at = $3, end_reason = $4, last_seq = $5
+  WHERE id = $1 AND status = 'running' RETURNING id
+), ranked AS (
+  UPDATE match_seats SET rank = standing.rank, score = standing.score
+  FROM ended, jsonb_to_recordset($6::jsonb) AS standing (seat int2, rank int2, score int)
+  WHERE match_seats.match_id = ended.id AND match_seats.seat = standing.seat
+), forgotten AS (
+  DELETE FROM snapshots USING ended WHERE snapshots.match_id = ended.id
+)
+SELECT id FROM ended`,
+};
+
 /** Writes the end down, unless it was written before. True where it was this call. */
 export async function writeEnding(store: Store, clock: Clock, matchId: string, ending: Ending): Promise<boolean> {
-  const at = new Date(clock.now());
   const { status, reason, standings, lastSeq } = ending;
-  return store.prisma.$transaction(async (tx) => {
-    const { count } = await tx.match.updateMany({
-      where: { id: matchId, status: 'running' },
-      data: { status, statusAt: at, finishedAt: at, endReason: reason, lastSeq },
-    });
-    if (count === 0) return false;
-    for (const { seat, rank, score } of standings) {
-      await tx.matchSeat.update({ where: { matchId_seat: { matchId, seat } }, data: { rank, score } });
-    }
-    await tx.snapshot.deleteMany({ where: { matchId } });
-    return true;
-  });
+  const at = new Date(clock.now());
+  const ended = await store.run<{ id: string }>(END, [matchId, status, at, reason, lastSeq, JSON.stringify(standings)]);
+  return ended.length > 0;
 }

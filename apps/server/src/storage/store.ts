@@ -20,6 +20,12 @@ export interface StoreSurroundings {
   onConnectionLost(error: Error): void;
 }
 
+/** SQL that each connection prepares once, by its name. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** Why the storage cannot be opened, in a sentence for whoever runs the server. */
 export interface NoStore {
   readonly noStore: string;
@@ -89,6 +95,12 @@ export class Store {
   /** Adds a snapshot; older ones of the match that were taken up to a moment go. */
   writeSnapshot(row: SnapshotRow, olderThan: number): Promise<void> {
     return replaceSnapshot(this.#pool, row, olderThan);
+  }
+
+  /** For the few statements that are run so often that the way through Prisma would be most of their cost. */
+  async run<Row extends object>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
+    const { rows } = await this.#pool.query<Row>({ name, text, values: [...values] });
+    return rows;
   }
 
   /** How many log rows wait for their commit. */
