@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { findChromium, launch } from '../e2e/chromium.ts';
 import { answerPlainly, untilAsked } from '../e2e/player.ts';
+import { serveRecorded } from '../e2e/recorded.ts';
 import { openSite } from '../e2e/site.ts';
 
 const LOOKS: readonly Look[] = [
@@ -56,7 +57,27 @@ async function walk(inside: Browser, mark: string, { theme, width, height }: Loo
   await untilAsked(page);
   await shot('learn');
   await table(page, shot);
+  await around(page, shot);
   await context.close();
+}
+
+/** The replay theatre, its check, and the pages of the games. */
+async function around(page: Page, shot: (name: string) => Promise<void>): Promise<void> {
+  await serveRecorded(page);
+  await page.goto(`${site.address}/replay/raids--played-in-a-terminal?at=40&view=1`);
+  await page.locator('.timeline-handle').waitFor();
+  await shot('replay');
+  await page.getByRole('button', { name: 'Check everything' }).click();
+  await page.locator('.proof-done').waitFor();
+  await shot('replay-check');
+  await page.goto(`${site.address}/replay/blood-rage--random-4-seats?at=120&view=open`);
+  await page.locator('.timeline-handle').waitFor();
+  await shot('replay-blood-rage');
+  for (const slug of ['raids', 'blood-rage', 'valda']) {
+    await page.goto(`${site.address}/games/${slug}`);
+    await page.locator('.game-page-chapters').first().waitFor();
+    await shot(`game-${slug}`);
+  }
 }
 
 /** The moments of a match that look most different. */

@@ -88,6 +88,29 @@ describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
     expect(got(await here.lobby.listing.detail(match.id))).toMatchObject({ status: 'aborted', ended: 'abandoned' });
   });
 
+  it.each(['public', 'private'] as const)(
+    'takes nobody back whom the host of a %s match has shown out, but by a new invitation',
+    async (visibility) => {
+      const [host, rude] = [await here.member(), await here.member()];
+      const match = await here.created(host, { seats: 2, visibility });
+      const first = got(await here.lobby.invite(host, match.id));
+      expect(await here.lobby.join(rude, match.id, { invitation: first })).toBe(1);
+      expect(await here.lobby.kick(host, match.id, 1)).toBeUndefined();
+      expect(await here.lobby.join(rude, match.id, {})).toMatchObject({ problem: 'wrong-invitation' });
+      expect(await here.lobby.join(rude, match.id, { invitation: first })).toMatchObject({ problem: 'wrong-invitation' });
+      const other = await here.member();
+      expect(await here.lobby.join(other, match.id, { invitation: first })).toBe(1);
+      expect(await here.lobby.leave(other, match.id)).toBeUndefined();
+      const second = got(await here.lobby.invite(host, match.id));
+      expect(await here.lobby.join(rude, match.id, { invitation: second })).toBe(1);
+      expect(await here.lobby.leave(rude, match.id)).toBeUndefined();
+      expect(await here.lobby.join(rude, match.id, { invitation: second })).toBe(1);
+      // Of this match only.
+      const elsewhere = await here.created(host);
+      expect(await here.lobby.join(rude, elsewhere.id, {})).toBe(1);
+    },
+  );
+
   it('opens private matches to those with the newest invitation only, and shows them in no list', async () => {
     const [host, friend] = [await here.member(), await here.member()];
     const match = await here.created(host, { visibility: 'private', seats: 3 });

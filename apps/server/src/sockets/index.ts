@@ -10,11 +10,13 @@ import { Lexicons } from '../lexicons/lexicons.ts';
 import { Buckets } from '../limits/bucket.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import type { FaultPoints } from '../matches/fault-points.ts';
-import { HOST_LIMITS, type HostLog } from '../matches/host-context.ts';
+import type { HostLog } from '../matches/host-context.ts';
 import { MatchHost } from '../matches/match-host.ts';
 import { UpTime } from '../matches/up-time.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Problem, problem } from '../problem.ts';
+import type { Push } from '../push/push.ts';
+import { TurnPush } from '../push/turn-push.ts';
 import type { Store } from '../storage/store.ts';
 import { BotCalls } from './bot-calls.ts';
 import { Gate } from './gate.ts';
@@ -31,6 +33,7 @@ export interface PlaySurroundings {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
+  readonly push: Push;
   readonly logger: FastifyBaseLogger;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly faults: FaultPoints;
@@ -58,11 +61,13 @@ export async function openPlay(around: PlaySurroundings): Promise<Play> {
   const io: Io = new Server();
   const lexicons = new Lexicons(await readLexicons(LEXICON_FILE));
   const lists = new LiveLists(io, clock, () => lobby.listing, logger);
-  const hall = new Hall({ io, clock, logger, lexicons, lists, chat: () => lobby.chat });
+  const isConnected = async (account: string): Promise<boolean> => (await io.in(rooms.account(account)).fetchSockets()).length > 0;
+  const push = new TurnPush({ clock, logger, push: around.push, listing: () => lobby.listing, isConnected });
+  const hall = new Hall({ io, clock, logger, lexicons, lists, chat: () => lobby.chat, push });
   const bots = new BotCalls({ io, clock, store, hall: () => hall, callAgain: (match) => host.callBots(match) });
   const upTime = await UpTime.load(store, clock);
   const log = hostLog(logger, metrics);
-  const host = new MatchHost({ store, clock, find, audience: hall, bots, log, limits: HOST_LIMITS, faults, upTime, meter: metrics });
+  const host = new MatchHost({ store, clock, find, audience: hall, bots, log, limits: config.matches, faults, upTime, meter: metrics });
   const isHere = (account: string): boolean => hasRoom(io, rooms.account(account));
   const lobby = new Lobby({ store, clock, find, host, upTime, audience: hall, isHere, limits: config.limits }, (id) => sessions.endAll(id));
   const watching = new Watching(host, lobby, hall, clock);
@@ -90,6 +95,7 @@ export async function openPlay(around: PlaySurroundings): Promise<Play> {
     async stop() {
       sockets.announceStop();
       lists.stop();
+      await push.stop();
       bots.stop();
       await host.stop();
       await sockets.stop();

@@ -7,9 +7,10 @@ import { newId } from '../ids.ts';
 import { type Appended, Appender, type AppendMeter } from './append.ts';
 import { EmbeddedDatabase } from './embedded.ts';
 import { PrismaClient } from './generated/client.ts';
-import { type MatchLogRow, readRows, writeRows } from './match-log.ts';
+import { type MatchLogRow, type MatchMemory, readMemory, readRows, writeRows } from './match-log.ts';
 import { knownMigrations, migrate } from './migrate.ts';
 import { embeddedPool, migrationPool, serverPool } from './pools.ts';
+import { replaceSnapshot, type SnapshotRow } from './snapshot-rows.ts';
 
 /** What the storage needs from the rest of the server. */
 export interface StoreSurroundings {
@@ -77,6 +78,16 @@ export class Store {
 
   readLog(matchId: string, after?: number): Promise<MatchLogRow[]> {
     return readRows(this.#pool, matchId, after);
+  }
+
+  /** What a match is woken from at a moment. */
+  readMemory(matchId: string, now: number): Promise<MatchMemory> {
+    return readMemory(this.#pool, matchId, now);
+  }
+
+  /** Adds a snapshot; older ones of the match that were taken up to a moment go. */
+  writeSnapshot(row: SnapshotRow, olderThan: number): Promise<void> {
+    return replaceSnapshot(this.#pool, row, olderThan);
   }
 
   /** How many log rows wait for their commit. */

@@ -19,6 +19,5 @@ export const de: WordsOf<typeof en> = {
   'profile.tab': '{name} bei Skald',
   'profile.tally': '{won, number} von {finished, number} gewonnen',
   'profile.unknown': 'So einen Spieler gibt es hier nicht oder nicht mehr.',
-  'profile.watch': 'Aufzeichnung ansehen',
   'profile.won': 'Gewonnen',
 };

@@ -16,6 +16,5 @@ export const en = {
   'profile.tab': '{name} – Skald',
   'profile.tally': '{won, number} of {finished, number} won',
   'profile.unknown': 'There is no such player here, or no longer.',
-  'profile.watch': 'Watch the replay',
   'profile.won': 'Won',
 } as const satisfies Readonly<Record<string, string>>;

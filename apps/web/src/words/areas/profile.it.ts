@@ -19,6 +19,5 @@ export const it: WordsOf<typeof en> = {
   'profile.tab': '{name} su Skald',
   'profile.tally': '{won, number} vinte su {finished, number}',
   'profile.unknown': 'Qui non c’è un giocatore così, o non c’è più.',
-  'profile.watch': 'Guarda la registrazione',
   'profile.won': 'Vinta',
 };
