@@ -45,10 +45,12 @@ export function rareScenes(): readonly State<GameTypes>[] {
   regrowing.arrange(({ table }) => {
     table.hunt = hunting('hraesvelgr', 'regrow', [0]);
   });
+  const cleansed = lordsTable(['X'], ['ragnar']).devastated(7).control('X', 7).army('X', [7, 5]);
   return [
     tamed.goOn(...TURN).state,
     wild.goOn(...TURN).state,
     burnt.goOn(...TURN).state,
+    cleansed.goOn({ procedure: 'cleanse', step: 'remove', locals: { seat: 0, region: 7 } }).state,
     dying.goOn({ procedure: 'hunt', step: 'wounds', locals: { seat: 0, monster: 'garm', effects: 0 } }).state,
     regrowing.goOn({ procedure: 'hunt', step: 'attacked', locals: { seat: 0, monster: 'hraesvelgr', effects: 0 } }).state,
   ];
