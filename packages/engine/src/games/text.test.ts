@@ -18,10 +18,16 @@ import {
   variantsFor,
 } from '../kernel/index.ts';
 import { games } from './index.ts';
+import { rareScenes } from './lords-of-ragnarok/testing/scenes.ts';
 import { argumentsOf } from './testing/message.ts';
 import { type Catalogue, LANGUAGES, texts } from './text.ts';
 
 const GAMES_PER_TABLE = 24;
+/** Games whose rare words are heard from positions that random play seldom reaches: fewer whole matches do for the rest. */
+const SCENES: Readonly<Record<string, () => readonly State<GameTypes>[]>> = { 'lords-of-ragnarok': rareScenes };
+const GAMES_BESIDE_SCENES = 6;
+const PLAYS_PER_SCENE = 24;
+const ANSWERS_PER_SCENE = 30;
 const SECTIONS = ['decisions', 'options', 'events', 'reasons'] as const;
 type Section = (typeof SECTIONS)[number];
 
@@ -51,8 +57,12 @@ function entriesIn(value: unknown): readonly string[] {
 function listen(game: AnyGame, heard: Heard): void {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     for (const [v, options] of variantsFor(game, seats).entries()) {
-      for (let i = 0; i < GAMES_PER_TABLE; i++) listenToOne(game, { seats, options, seed: i * 101 + v }, heard);
+      const matches = SCENES[game.slug] ? GAMES_BESIDE_SCENES : GAMES_PER_TABLE;
+      for (let i = 0; i < matches; i++) listenToOne(game, { seats, options, seed: i * 101 + v }, heard);
     }
+  }
+  for (const scene of SCENES[game.slug]?.() ?? []) {
+    for (let seed = 0; seed < PLAYS_PER_SCENE; seed++) listenFrom(game, scene, fastChance(seed), seed, heard, ANSWERS_PER_SCENE);
   }
 }
 
@@ -64,12 +74,25 @@ function unshuffled(seed: number): Chance {
 
 function listenToOne(game: AnyGame, { seats, options, seed }: { seats: number; options: unknown; seed: number }, heard: Heard): void {
   const chance = seed % 3 === 2 ? unshuffled(seed) : fastChance(seed);
-  const random = fastRandom(seed, seats);
   const begun = begin(game, { seats, options }, chance);
   if (isRefusal(begun)) throw new Error(begun.reason);
-  let { state } = begun;
   for (const { event } of begun.events) heard.hear('events', event.event, event);
-  for (let open = decisions(game, state); open.length > 0; open = decisions(game, state)) {
+  listenFrom(game, begun.state, chance, seed, heard);
+}
+
+/** Plays on at random, to the end or for so many answers. */
+function listenFrom(
+  game: AnyGame,
+  from: State<GameTypes>,
+  chance: Chance,
+  seed: number,
+  heard: Heard,
+  most = Number.MAX_SAFE_INTEGER,
+): void {
+  const random = fastRandom(seed, from.hands.length);
+  let state = from;
+  let answers = 0;
+  for (let open = decisions(game, state); open.length > 0 && answers < most; open = decisions(game, state), answers++) {
     for (const decision of open) hearDecision(game, state, decision, heard);
     const asked = at(open, random.below(open.length));
     const given = random.below(seed % 3 === 0 ? 2 : 8) === 0 ? asked.fallback : sampleAnswer(asked.space, random);

@@ -24,7 +24,7 @@ import type {
 import type { Party } from './state.ts';
 
 /** One option that a prophet weighed, with its keys: smaller is better, from left to right. */
-export interface Weighed {
+interface Weighed {
   readonly region?: number;
   readonly name?: string;
   readonly keys: readonly number[];

@@ -80,7 +80,6 @@ export const SEAS = [
 export type SeaId = (typeof SEAS)[number];
 
 export const WOUND_SYMBOLS = ['AXE', 'SWORD', 'SPEAR', 'BOW', 'SHIELD'] as const;
-export type WoundSymbol = (typeof WOUND_SYMBOLS)[number];
 
 /** The different combat cards; copies cannot be told apart. */
 export const COMBAT_CARDS = [
@@ -226,13 +225,12 @@ export type ChallengeId = (typeof CHALLENGES)[number];
 
 /** LR-28: what a prophet looks at first when he chooses a target. */
 export const TARGET_ORDERS = ['TEMPLE', 'HUMAN', 'LAND'] as const;
-export type TargetOrder = (typeof TARGET_ORDERS)[number];
 
 export const TIE_BREAKS = ['MIN', 'MAX'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
 /** How a match ended; `cap` is the safety stop of LR-55.6. */
-export const VICTORIES = ['jarl', 'godi', 'slayer', 'ragnarok', 'surtur', 'cap'] as const;
+const VICTORIES = ['jarl', 'godi', 'slayer', 'ragnarok', 'surtur', 'cap'] as const;
 export type Victory = (typeof VICTORIES)[number];
 
 export const MONSTER_FACES = ['AREA_ATTACK', 'MOVE', 'CHOICE'] as const;

@@ -1,5 +1,5 @@
 /** The state of Lords of Ragnarok (LR-55.2): what lies open, what one human alone knows, and what nobody sees. */
-import type { GameTypes, Reader, Rules, Seat } from '../../kernel/index.ts';
+import type { GameTypes, Rules, Seat } from '../../kernel/index.ts';
 import type { LordsEvent } from './events.ts';
 import type {
   ActionCardId,
@@ -33,7 +33,6 @@ export interface Lords extends GameTypes {
 }
 
 export type G = Rules<Lords>;
-export type Read = Reader<Lords>;
 
 /** A human goes by the seat, a prophet by his hero. */
 export type Party = Seat | ProphetId;

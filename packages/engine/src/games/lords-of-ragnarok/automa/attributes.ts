@@ -11,7 +11,7 @@ import { gainRandomRunes } from '../table/runes.ts';
 import { decide } from './choice.ts';
 import { strengthenBest } from './recruit.ts';
 
-export function preferenceOf(table: Table, who: ProphetId): readonly AttributeId[] {
+function preferenceOf(table: Table, who: ProphetId): readonly AttributeId[] {
   return boardOf(must(prophet(table, who).hero, 'a hero')).attributePreference;
 }
 

@@ -16,7 +16,7 @@ import { callRecruit, strengthenBest } from './recruit.ts';
 type Bonus = NonNullable<ActionCard['bonus']>;
 
 /** LR-35.1: checked now, whatever special action was carried out. */
-export function isMet(table: Table, who: ProphetId, { code, n }: Bonus['condition']): boolean {
+function isMet(table: Table, who: ProphetId, { code, n }: Bonus['condition']): boolean {
   const self = prophet(table, who);
   const own = regionsOf(table, who);
   const having = (flag: 'forge' | 'settlement'): number => own.filter((region) => regionOf(table.side, region)[flag]).length;

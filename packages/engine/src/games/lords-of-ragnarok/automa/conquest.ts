@@ -49,7 +49,7 @@ export function difficulty(table: Table, region: number): number {
 }
 
 /** Would this conquest win at once (LR-27.3)? */
-export function wouldWin(table: Table, who: ProphetId, region: number): boolean {
+function wouldWin(table: Table, who: ProphetId, region: number): boolean {
   const control = [...table.control];
   control[region - 1] = who;
   return conditionMet({ ...table, control }, who) !== undefined;

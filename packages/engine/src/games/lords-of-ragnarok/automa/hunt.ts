@@ -27,7 +27,7 @@ interface Wound {
 }
 
 /** LR-30.14 step 3: shields last; a field with a reward if possible, then the rightmost. */
-export function simulate(hand: readonly CardId[], monster: MonsterState): readonly Wound[] {
+function simulate(hand: readonly CardId[], monster: MonsterState): readonly Wound[] {
   const { woundFields } = monsterOf(monster.monster);
   const open = new Set(uncovered(monster));
   const isJoker = (card: CardId): boolean => cardOf(card).symbol === 'SHIELD';

@@ -19,7 +19,7 @@ function armiesNear(table: Table, who: ProphetId, region: number): readonly Army
 }
 
 /** LR-27.5.2: with the strongest adjacent army. */
-export function conquerable(table: Table, who: ProphetId): readonly number[] {
+function conquerable(table: Table, who: ProphetId): readonly number[] {
   return mapOf(table.side).numbers.filter((region) => {
     const army = strongest(armiesNear(table, who, region));
     return army !== undefined && canConquer(table, who, region, army.strength);
@@ -33,7 +33,7 @@ function toForeign(table: Table, who: ProphetId, region: number): number {
 }
 
 /** LR-27.5.3, LR-27.6: an own region next to one that is not his; without any, one that comes nearer. */
-export function waysForward(table: Table, who: ProphetId, army: Army): readonly Option[] {
+function waysForward(table: Table, who: ProphetId, army: Army): readonly Option[] {
   const own = neighbours(table.side, army.at).filter((region) => controls(table, who, region));
   const borders = own.filter((region) => bordering(table, who, region) > 0);
   if (borders.length > 0) return borders.map((region) => ({ region, keys: [1] }));
@@ -41,7 +41,7 @@ export function waysForward(table: Table, who: ProphetId, army: Army): readonly 
   return own.map((region) => ({ region, keys: [toForeign(table, who, region)] })).filter(({ keys }) => at(keys, 0) < now);
 }
 
-export function stepForward(g: G, who: ProphetId, army: Army, options: readonly Option[]): void {
+function stepForward(g: G, who: ProphetId, army: Army, options: readonly Option[]): void {
   const { region } = at(options, decide(g, { who, about: 'way-forward', rule: 'LR-27.5', order: ['distance'], options }));
   g.tell({ event: 'army-moved', who, from: army.at, region, strength: army.strength });
   army.at = region;

@@ -48,14 +48,23 @@ describe('what differs', () => {
       [4, 2],
       [4, 4],
     ]);
-    const garm = lordsTable(['X'], ['ragnar', 'aslaug']).monster('garm', 5).army('ragnar', [5, 2]).hero('ragnar', 5).hero('aslaug', 5).hero('X', 18);
+    const garm = lordsTable(['X'], ['ragnar', 'aslaug'])
+      .monster('garm', 5)
+      .army('ragnar', [5, 2])
+      .hero('ragnar', 5)
+      .hero('aslaug', 5)
+      .hero('X', 18);
     garm.run('X', areaAttack, { monster: 'garm', scope: [], hits: [] });
     expect(garm.armies('ragnar')).toEqual([[5, 1]]);
     expect(garm.told('injury-taken')).toEqual([]);
   });
 
   it('LR-21.6 his armies enter Loki’s region and grow anywhere', () => {
-    const t = lordsTable().monster('loki', 10).army('ragnar', [9, 5]).control('ragnar', 9, 6, 8).run('ragnar', prophetManeuver, { who: RAGNAR, regions: [] });
+    const t = lordsTable()
+      .monster('loki', 10)
+      .army('ragnar', [9, 5])
+      .control('ragnar', 9, 6, 8)
+      .run('ragnar', prophetManeuver, { who: RAGNAR, regions: [] });
     expect(t.armies('ragnar')).toEqual([[10, 5]]);
   });
 
@@ -74,7 +83,9 @@ describe('what differs', () => {
 
   it('LR-21.11 he keeps to six armies and two rings', () => {
     const six = [1, 1, 1, 1, 1, 1].map(() => [9, 1] as const);
-    const t = lordsTable().army('ragnar', ...six).control('ragnar', 9);
+    const t = lordsTable()
+      .army('ragnar', ...six)
+      .control('ragnar', 9);
     expect(canDoRuneAction(t.table, RAGNAR, 'RECRUIT_ARMY')).toBe(false);
     t.monster('troll', 3, 'ragnar').monster('garm', 5, 'ragnar').monster('jotunn', 1);
     expect(canDoRuneAction(t.table, RAGNAR, 'CONTROL_MONSTER')).toBe(false);
@@ -97,7 +108,12 @@ describe('his steps', () => {
   it('LR-22.3, LR-22.4 ties: by region, then by strength; MIN the weaker, MAX the stronger', () => {
     const grown = (card: 'pa-A1' | 'pa-A2') => {
       const t = lordsTable().army('ragnar', [9, 2], [9, 3]).control('ragnar', 9).runes('ragnar', { FEHU: 2 });
-      t.row('ragnar', [card, 'pa-B4', 'pa-B5'], 0).run('ragnar', prophetRuneStep, { who: RAGNAR, actions: ['STRENGTHEN_ARMY'], resolved: 0 }, 'next');
+      t.row('ragnar', [card, 'pa-B4', 'pa-B5'], 0).run(
+        'ragnar',
+        prophetRuneStep,
+        { who: RAGNAR, actions: ['STRENGTHEN_ARMY'], resolved: 0 },
+        'next',
+      );
       return t.armies('ragnar').map(([, strength]) => strength);
     };
     expect(grown('pa-A1')).toEqual([3, 3]);
@@ -174,10 +190,12 @@ describe('his steps', () => {
   });
 
   it('LR-30.18, LR-30.19, LR-30.20 his monument by preference; without an omen a marker; three omens begin Ragnarok', () => {
-    const t = lordsTable().monster('loki', 18).arrange(({ table }) => {
-      table.monuments.freyja = 4;
-      table.omens = ['omen-monument', 'omen-realm', 'omen-land'];
-    });
+    const t = lordsTable()
+      .monster('loki', 18)
+      .arrange(({ table }) => {
+        table.monuments.freyja = 4;
+        table.omens = ['omen-monument', 'omen-realm', 'omen-land'];
+      });
     t.monsterDie('AREA_ATTACK').run('ragnar', buildMonument, { builder: RAGNAR, monsters: [] });
     expect(t.told('monument-raised')).toMatchObject([{ monument: 'thor', level: 2 }]);
     expect(t.table.devastated).toHaveLength(1);
@@ -223,17 +241,29 @@ describe('monsters', () => {
 
 describe('battles, devastation, the end', () => {
   it('LR-32.9, LR-32.10 he retreats into one own region; after a won attack he controls whatever the population', () => {
-    const lost = lordsTable().army('ragnar', [14, 2], [14, 1]).control('ragnar', 14, 13).army('X', [14, 6]).run('X', battle, attack(14, 0, RAGNAR));
+    const lost = lordsTable()
+      .army('ragnar', [14, 2], [14, 1])
+      .control('ragnar', 14, 13)
+      .army('X', [14, 6])
+      .run('X', battle, attack(14, 0, RAGNAR));
     expect(lost.armies('ragnar')).toEqual([
       [13, 1],
       [13, 1],
     ]);
-    const won = lordsTable().army('ragnar', [12, 3]).army('X', [12, 1]).run('ragnar', battle, attack(12, RAGNAR, 0));
+    const won = lordsTable()
+      .army('ragnar', [12, 3])
+      .army('X', [12, 1])
+      .run('ragnar', battle, attack(12, RAGNAR, 0));
     expect(won.table.control[11]).toBe(RAGNAR);
   });
 
   it('LR-32.12 a pending battle is looked at again when its turn comes', () => {
-    const t = lordsTable().monster('loki', 7).army('X', [13, 6], [9, 3]).control('X', 13, 9).control('ragnar', 14, 8, 15).army('ragnar', [15, 1]);
+    const t = lordsTable()
+      .monster('loki', 7)
+      .army('X', [13, 6], [9, 3])
+      .control('X', 13, 9)
+      .control('ragnar', 14, 8, 15)
+      .army('ragnar', [15, 1]);
     t.temple(8).run('X', mobilize, { seat: 0, done: [] }).answer('X', { do: 'move', army: 0, region: 14 });
     expect(t.table.pending).toEqual([14]);
     t.answer('X', { do: 'move', army: 1, region: 8 });
@@ -287,7 +317,9 @@ describe('the engine', () => {
     expect(broken(({ table }) => table.discards.push('feint'))).toEqual(['LR-55.5 every combat card is in one place']);
     expect(broken(({ table }) => table.under.push('bl-t1'))).toEqual(['LR-55.5 every blessing is in one place']);
     expect(broken(({ table }) => table.devastated.push(4, 4))).toEqual(['LR-55.5 five devastation markers']);
-    expect(broken(({ table }) => Object.assign(table.humans[0]?.runes ?? {}, { FEHU: 99 }))).toEqual(['LR-55.5 runes neither appear nor vanish']);
+    expect(broken(({ table }) => Object.assign(table.humans[0]?.runes ?? {}, { FEHU: 99 }))).toEqual([
+      'LR-55.5 runes neither appear nor vanish',
+    ]);
     expect(broken(({ table }) => table.humans[0]?.armies.push({ army: 0, at: 1, strength: 7 }))).toEqual([
       'LR-55.5 armies keep to their number and strength',
     ]);

@@ -19,7 +19,7 @@ import { callRecruit, canStrengthen, strengthenBest } from './recruit.ts';
 const MOST_RUNE_ACTIONS = 2;
 
 /** LR-26.1: near his hero; without any, and with none of his own, the nearest on the map. */
-export function controllable(table: Table, who: ProphetId): readonly MonsterState[] {
+function controllable(table: Table, who: ProphetId): readonly MonsterState[] {
   const hero = prophet(table, who).at;
   const free = table.monsters.filter((monster) => canControl(table, who, monster));
   const far = (monster: MonsterState): number => distance(table.side, hero, monster.at);
@@ -29,7 +29,7 @@ export function controllable(table: Table, who: ProphetId): readonly MonsterStat
   return free.filter((monster) => far(monster) === nearest);
 }
 
-export function controlOne(g: G, who: ProphetId): void {
+function controlOne(g: G, who: ProphetId): void {
   const monsters = controllable(g.table, who);
   if (monsters.length === 0) return;
   const options = monsters.map((monster) => ({ region: monster.at, name: monster.monster, keys: [-uncovered(monster).length] }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { game } from '../flow/game.ts';
 import { blessingSelection } from '../flow/blessings.ts';
+import { game } from '../flow/game.ts';
 import { hunt } from '../flow/hunt.ts';
-import { lordsTable } from '../testing/lords-table.ts';
 import { ragnarokRanking } from '../table/victory.ts';
+import { lordsTable } from '../testing/lords-table.ts';
 import { tieBreakOf } from './choice.ts';
 import { canConquer, hasHigherClaim } from './conquest.ts';
 import { devastate } from './devastation.ts';
@@ -44,7 +44,11 @@ describe('several prophets', () => {
     const t = three().control('ragnar', 6, 7).control('aslaug', 5, 1).army('aslaug', [1, 2]).army('ragnar', [6, 3]);
     t.run('ragnar', prophetManeuver, { who: RAGNAR, regions: [] });
     expect(t.armies('aslaug')).toEqual([[1, 1]]);
-    const empty = three().control('ragnar', 6, 7).control('aslaug', 5).army('ragnar', [6, 3]).run('ragnar', prophetManeuver, { who: RAGNAR, regions: [] });
+    const empty = three()
+      .control('ragnar', 6, 7)
+      .control('aslaug', 5)
+      .army('ragnar', [6, 3])
+      .run('ragnar', prophetManeuver, { who: RAGNAR, regions: [] });
     expect(empty.armies('ragnar')).toEqual([[5, 3]]);
   });
 
@@ -88,9 +92,12 @@ describe('prophets with several humans', () => {
     const t = fated().army('beowulf', [4, 5]).control('beowulf', 4).control('Y', 3).row('beowulf', ['pa-A2', 'pa-A1', 'pa-A3'], 0);
     t.run('beowulf', prophetManeuver, { who: 'prophet-beowulf', regions: [] });
     expect(t.table.control[2]).toBe('prophet-beowulf');
-    const wheel = fated().control('X', 4, 7, 10, 13).control('Y', 15, 21).arrange(({ table }) => {
-      table.fate = 1;
-    });
+    const wheel = fated()
+      .control('X', 4, 7, 10, 13)
+      .control('Y', 15, 21)
+      .arrange(({ table }) => {
+        table.fate = 1;
+      });
     wheel.run('beowulf', devastate, { who: 'prophet-beowulf', regions: [] });
     expect(wheel.offered('Y')).toHaveLength(6);
     wheel.answer('Y', { do: 'choose', option: 0, region: 4, owner: 0 });
@@ -102,10 +109,10 @@ describe('prophets with several humans', () => {
     t.control('beowulf', 9, 17)
       .runes('beowulf', { FEHU: 2 })
       .goOn({
-      procedure: 'prophet-rune-step',
-      step: 'next',
-      locals: { who: 'prophet-beowulf', actions: ['STRENGTHEN_ARMY'], resolved: 0 },
-    });
+        procedure: 'prophet-rune-step',
+        step: 'next',
+        locals: { who: 'prophet-beowulf', actions: ['STRENGTHEN_ARMY'], resolved: 0 },
+      });
     expect(t.told('army-strengthened')).toMatchObject([{ region: 17 }]);
   });
 

@@ -52,7 +52,7 @@ export function isPossible(table: Table, who: ProphetId, action: SpecialAction):
 }
 
 /** LR-29.1, LR-29.3: the last entry is always carried out. */
-export function chooseAction(g: G, who: ProphetId): SpecialAction {
+function chooseAction(g: G, who: ProphetId): SpecialAction {
   const { row, chosen } = prophet(g.table, who);
   const wanted = [actionCardOf(at(row, must(chosen, 'a chosen card'))).specialAction, priorityOf(g.table, who), 'PREPARE' as const];
   for (const action of [...new Set(wanted)]) {

@@ -13,7 +13,9 @@ describe('components', () => {
   });
 
   it('LR-1.2, LR-1.3, LR-1.8 the pieces of a colour, and the limits that are rules', () => {
-    expect([NUMBERS.armiesPerPlayer, NUMBERS.armyMaxStrength, NUMBERS.priestsPerPlayer, NUMBERS.monsterRingsPerPlayer]).toEqual([6, 6, 4, 2]);
+    expect([NUMBERS.armiesPerPlayer, NUMBERS.armyMaxStrength, NUMBERS.priestsPerPlayer, NUMBERS.monsterRingsPerPlayer]).toEqual([
+      6, 6, 4, 2,
+    ]);
     expect([NUMBERS.slayerTokensTotal, NUMBERS.devastationMarkers]).toEqual([6, 5]);
     expect(content.monuments.map(({ id, maxLevel }) => [id, maxLevel])).toEqual([
       ['thor', 4],
@@ -91,7 +93,8 @@ describe('the map', () => {
   });
 
   it('LR-2.7 on the small side Niflheim and Jotunheim touch a single region each', () => {
-    const touching = (realm: 'niflheim' | 'jotunheim') => mapOf('small').numbers.filter((region) => realmsAt('small', region).includes(realm));
+    const touching = (realm: 'niflheim' | 'jotunheim') =>
+      mapOf('small').numbers.filter((region) => realmsAt('small', region).includes(realm));
     expect([touching('niflheim'), touching('jotunheim')]).toEqual([[2], [11]]);
   });
 

@@ -25,7 +25,7 @@ export interface Activating {
 }
 
 /** LR-33.6: the smallest uncovered number of the Surtur card; Scorched Earth asks for more. */
-export function cleanseStrength(table: Table): number {
+function cleanseStrength(table: Table): number {
   const { spacesLeftToRight } = content.surturCard;
   const number = spacesLeftToRight[table.devastated.length - 1] ?? NUMBERS.armyMaxStrength;
   const more = table.challenges
@@ -117,7 +117,7 @@ export function moveArmy(g: G, seat: Seat, army: Army, region: number): void {
 }
 
 /** Carries an activation out; a move into a region is followed by what LR-8.7 says, unless battles wait (LR-9.8). */
-export function carryOut(g: G, seat: Seat, activation: Activation, waits = false): unknown {
+function carryOut(g: G, seat: Seat, activation: Activation, waits = false): unknown {
   if (activation.do === 'none') return;
   const army = armyOf(g.table, seat, activation.army);
   if (activation.do === 'cleanse') return g.call(cleanse, { seat, region: army.at });

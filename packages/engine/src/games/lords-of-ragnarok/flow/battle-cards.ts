@@ -34,7 +34,7 @@ export function sidesFor(battle: Battle, party: Party): { own: BattleSide; other
 }
 
 /** What a card adds to the battle value, its strength and its effect together. */
-export function addedBy(table: Table, battle: Battle, seat: Seat, card: CardId): number {
+function addedBy(table: Table, battle: Battle, seat: Seat, card: CardId): number {
   const { own } = sidesFor(battle, seat);
   const first = own.played.length === 0 ? blessedBy(table, seat, 'FIRST_BATTLE_CARD', 'amount') : 0;
   const strength = cardOf(card).strength + first;

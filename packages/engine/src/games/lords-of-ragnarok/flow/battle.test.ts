@@ -3,7 +3,8 @@ import type { CardId } from '../ids.ts';
 import { lordsTable } from '../testing/lords-table.ts';
 import { battle } from './battle.ts';
 
-const two = () => lordsTable(['X', 'Y'], []).army('X', [14, 4]).army('Y', [14, 4]).control('Y', 14, 12).control('X', 13).hero('X', 1).hero('Y', 1);
+const two = () =>
+  lordsTable(['X', 'Y'], []).army('X', [14, 4]).army('Y', [14, 4]).control('Y', 14, 12).control('X', 13).hero('X', 1).hero('Y', 1);
 const attack = { region: 14, attacker: 0, defender: 1, waiting: [], injured: false, won: false };
 
 /** What a card of the attacker brings him to. */
@@ -15,8 +16,17 @@ function valueWith(card: CardId, arrange: (t: ReturnType<typeof two>) => unknown
 
 /** What a card of the defender brings him to. */
 function defenceWith(card: CardId, region = 14): number | undefined {
-  const t = lordsTable(['X', 'Y'], []).army('X', [region, 4]).army('Y', [region, 4]).control('Y', region).hero('X', 1).hero('Y', 1).hand('Y', card);
-  return t.run('X', battle, { ...attack, region }).answer('Y', { do: 'play', card }).told('battle-card-played')[0]?.value;
+  const t = lordsTable(['X', 'Y'], [])
+    .army('X', [region, 4])
+    .army('Y', [region, 4])
+    .control('Y', region)
+    .hero('X', 1)
+    .hero('Y', 1)
+    .hand('Y', card);
+  return t
+    .run('X', battle, { ...attack, region })
+    .answer('Y', { do: 'play', card })
+    .told('battle-card-played')[0]?.value;
 }
 
 describe('battles between humans', () => {
@@ -26,7 +36,10 @@ describe('battles between humans', () => {
   });
 
   it('LR-10.3, LR-12.4 before the cards: artifacts and Beowulf’s own wound, attacker first', () => {
-    const t = two().set('X', { artifacts: ['barrow-blade'] }).set('Y', { hero: 'beowulf', at: 13 }).run('X', battle, attack);
+    const t = two()
+      .set('X', { artifacts: ['barrow-blade'] })
+      .set('Y', { hero: 'beowulf', at: 13 })
+      .run('X', battle, attack);
     expect(t.waitingFor()).toEqual(['X']);
     t.answer('X', { do: 'use', artifact: 'barrow-blade' });
     expect(t.table.battle?.attacker.value).toBe(7);
@@ -58,7 +71,10 @@ describe('battles between humans', () => {
   });
 
   it('LR-10.8 cards that draw, take a card, and change losses', () => {
-    const t = two().hand('X', 'reserve-line', 'feint', 'split-shields').hand('Y', 'iron-boss', 'iron-boss', 'berserk-fury').run('X', battle, attack);
+    const t = two()
+      .hand('X', 'reserve-line', 'feint', 'split-shields')
+      .hand('Y', 'iron-boss', 'iron-boss', 'berserk-fury')
+      .run('X', battle, attack);
     t.answer('X', { do: 'play', card: 'reserve-line' });
     expect(t.human('X').cards).toBe(3);
     t.answer('Y', { do: 'play', card: 'iron-boss' }).answer('X', { do: 'play', card: 'feint' });
@@ -97,7 +113,10 @@ describe('battles between humans', () => {
   it('LR-10.10 the winner with a surviving army takes a controlled region', () => {
     const t = two().army('X', [14, 2]).run('X', battle, attack);
     expect(t.table.control[13]).toBe(0);
-    const neutral = lordsTable(['X', 'Y'], []).army('X', [12, 4]).army('Y', [12, 1]).run('X', battle, { ...attack, region: 12 });
+    const neutral = lordsTable(['X', 'Y'], [])
+      .army('X', [12, 4])
+      .army('Y', [12, 1])
+      .run('X', battle, { ...attack, region: 12 });
     expect(neutral.table.control[11]).toBeNull();
   });
 
@@ -126,7 +145,13 @@ describe('battles between humans', () => {
     expect(valueWith('arrow-storm', (t) => t.blessings('X', 'bl-o5'))).toBe(7);
     const hammer = two().blessings('X', 'bl-t4').army('X', [14, 2]).run('X', battle, attack);
     expect(hammer.armies('Y')).toEqual([[12, 2]]);
-    const saved = lordsTable(['X', 'Y'], []).army('X', [14, 4]).army('Y', [14, 1]).control('Y', 14, 12).hero('X', 1).hero('Y', 1).blessings('Y', 'bl-f7');
+    const saved = lordsTable(['X', 'Y'], [])
+      .army('X', [14, 4])
+      .army('Y', [14, 1])
+      .control('Y', 14, 12)
+      .hero('X', 1)
+      .hero('Y', 1)
+      .blessings('Y', 'bl-f7');
     saved.run('X', battle, attack).answer('Y', { do: 'army', army: 0, region: 14, strength: 0 });
     expect(saved.armies('Y')).toEqual([[12, 1]]);
     expect(saved.table.used).toEqual(['folkvang-1']);

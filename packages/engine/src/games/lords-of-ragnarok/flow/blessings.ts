@@ -19,7 +19,7 @@ export function blessingsLeft({ blessings, under }: Table): number {
   return blessings + under.length;
 }
 
-export function gainBlessing(g: G, party: Party, blessing: BlessingId): void {
+function gainBlessing(g: G, party: Party, blessing: BlessingId): void {
   person(g.table, party).blessings.push(blessing);
   g.tell({ event: 'blessing-gained', who: party, blessing });
 }

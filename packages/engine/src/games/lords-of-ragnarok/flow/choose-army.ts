@@ -14,7 +14,7 @@ export interface ArmyChoice {
   readonly strength: number;
 }
 
-export function armyChoice({ army, at: region, strength }: Army): ArmyChoice {
+function armyChoice({ army, at: region, strength }: Army): ArmyChoice {
   return { do: 'army', army, region, strength };
 }
 
@@ -57,7 +57,7 @@ export const lowerOne = procedure<Lords, { party: Party; regions: readonly numbe
 });
 
 /** The strongest army of a prophet; his tie-breaker between equals. */
-export function strongestOfProphet(g: G, who: Exclude<Party, Seat>, armies: readonly Army[], rule: string): Army {
+function strongestOfProphet(g: G, who: Exclude<Party, Seat>, armies: readonly Army[], rule: string): Army {
   const options = armies.map(({ at: region, strength }) => ({ region, strength, keys: [-strength] }));
   return at(armies, decide(g, { who, about: 'army-hit', rule, order: ['strength'], options }));
 }

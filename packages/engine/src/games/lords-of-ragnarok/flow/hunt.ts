@@ -24,7 +24,7 @@ function huntOf(g: { readonly table: Table }): Hunt {
 }
 
 /** LR-11.13: the value of an attack and of its counter. */
-export function attackValues(table: Table, attack: AttackId, monster: MonsterId): { attack: number; counter: number } {
+function attackValues(table: Table, attack: AttackId, monster: MonsterId): { attack: number; counter: number } {
   const card = attackOf(attack);
   const covered = monsterState(table, monster).wounds.filter((marker) => marker !== null).length;
   const value = typeof card.attack === 'number' ? card.attack : Math.min(covered, MOST_FRENZY);
@@ -32,7 +32,7 @@ export function attackValues(table: Table, attack: AttackId, monster: MonsterId)
 }
 
 /** LR-11.8 (b), LR-11.12: what a response card is worth; a shield defends better. */
-export function responseValue(table: Table, seat: Seat, card: CardId, as: 'defence' | 'counter', reflexes: boolean): number {
+function responseValue(table: Table, seat: Seat, card: CardId, as: 'defence' | 'counter', reflexes: boolean): number {
   const { strength, symbol } = cardOf(card);
   const shield = as === 'defence' && symbol === 'SHIELD' ? SHIELD_BONUS : 0;
   const hervor = hasHero(table, seat, 'hervor') ? 1 : 0;

@@ -18,7 +18,7 @@ function hammer(table: Table, battle: Battle, loser: Party): number {
 }
 
 /** LR-10.7: own loss symbols, changed by effects; the loser loses 1 more. */
-export function lossesOf(table: Table, battle: Battle, party: Party): number {
+function lossesOf(table: Table, battle: Battle, party: Party): number {
   const { own } = sidesFor(battle, party);
   const lost = battle.winner !== party;
   if (lost && own.unscathed) return 0;

@@ -18,17 +18,13 @@ function options(table: Table, seat: Seat): readonly MonsterAnswer[] {
   ];
 }
 
-export function canUseMonsters(table: Table, seat: Seat): boolean {
-  return options(table, seat).length > 0;
-}
-
 export const chooseMonsters = decision<Lords, MonsterAnswer>('monsters', {
   rules: ['LR-9.11', 'LR-11.7'],
   space: ({ table }, seat) => one(options(table, seat)),
 });
 
 export const monstersAction = procedure<Lords, { seat: Seat }>('monsters-action', {
-  ask: (g, { seat }) => (canUseMonsters(g.table, seat) ? g.ask(chooseMonsters, seat, {}) : g.end()),
+  ask: (g, { seat }) => g.ask(chooseMonsters, seat, {}),
   act: (g, { seat }) => {
     const answer = g.answer(chooseMonsters);
     if (answer.do === 'hunt') return g.call(hunt, { seat, monster: answer.monster, effects: 0 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AttackId, MonsterId } from '../ids.ts';
-import { lordsTable } from '../testing/lords-table.ts';
 import { effective } from '../table/attributes.ts';
 import { mayHunt } from '../table/monsters.ts';
 import { ragnarokRanking } from '../table/victory.ts';
+import { lordsTable } from '../testing/lords-table.ts';
 import { maneuver } from './activate.ts';
 import { areaAttack, stomp } from './area-attack.ts';
 import { hunt } from './hunt.ts';
@@ -49,7 +49,12 @@ describe('monsters', () => {
     expect(nidhogg.offered('Y')).toHaveLength(2);
     const jotunn = two().monster('jotunn', 5).army('X', [5, 3]).run('X', areaAttack, attackOf('jotunn'));
     expect(jotunn.armies('X')).toEqual([[5, 1]]);
-    const eagle = two().monster('hraesvelgr', 8).army('X', [9, 1]).anyCards('X', 2).anyCards('Y', 2).run('X', areaAttack, attackOf('hraesvelgr'));
+    const eagle = two()
+      .monster('hraesvelgr', 8)
+      .army('X', [9, 1])
+      .anyCards('X', 2)
+      .anyCards('Y', 2)
+      .run('X', areaAttack, attackOf('hraesvelgr'));
     expect([eagle.human('X').cards, eagle.human('Y').cards]).toEqual([1, 2]);
     const troll = two().monster('troll', 5).army('X', [7, 1]).runes('X', { FEHU: 1, ANSUZ: 1 }).hero('Y', 18);
     troll.run('X', areaAttack, attackOf('troll')).answer('X', { do: 'return', rune: 'FEHU' });
@@ -68,7 +73,12 @@ describe('monsters', () => {
   });
 
   it('LR-9.11, LR-11.11 hunt in the hero’s region whoever controls it, command all own, or stir a neutral one', () => {
-    const t = two().monster('troll', 3, 'Y').monster('garm', 5, 'X').monster('jotunn', 8, 'X').hero('X', 3).run('X', monstersAction, { seat: 0 });
+    const t = two()
+      .monster('troll', 3, 'Y')
+      .monster('garm', 5, 'X')
+      .monster('jotunn', 8, 'X')
+      .hero('X', 3)
+      .run('X', monstersAction, { seat: 0 });
     expect(t.offered('X')).toEqual([{ do: 'hunt', monster: 'troll' }, { do: 'command-own' }, { do: 'stir', monster: 'loki' }]);
     t.answer('X', { do: 'command-own' });
     expect(t.question('X')).toBe('next-monster');
@@ -77,12 +87,18 @@ describe('monsters', () => {
   });
 
   it('LR-11.5, LR-9.13 BUILD_MONUMENT frees all monsters, and then each is rolled for, Loki last', () => {
-    const t = two().monster('troll', 3, 'Y').monster('loki', 18).set('X', { sent: ['thor'], priests: 1 }).set('Y', { sent: ['odin'], exhausted: ['frost-horn'] });
+    const t = two()
+      .monster('troll', 3, 'Y')
+      .monster('loki', 18)
+      .set('X', { sent: ['thor'], priests: 1 })
+      .set('Y', { sent: ['odin'], exhausted: ['frost-horn'] });
     t.arrange(({ table }) => {
       for (const forge of table.forges) forge.rune = null;
       table.wheel.PREPARE = [0, 1];
     });
-    t.monsterDie('AREA_ATTACK', 'AREA_ATTACK').run('X', buildMonument, { builder: 0, monsters: [] }).answer('X', { do: 'raise', monument: 'odin' });
+    t.monsterDie('AREA_ATTACK', 'AREA_ATTACK')
+      .run('X', buildMonument, { builder: 0, monsters: [] })
+      .answer('X', { do: 'raise', monument: 'odin' });
     expect(t.told('monster-rolled').map(({ monster }) => monster)).toEqual(['troll', 'loki']);
     expect(t.table.monsters.every(({ owner }) => owner === null)).toBe(true);
     expect(t.table.wheel.PREPARE).toEqual([]);
@@ -97,9 +113,11 @@ describe('monsters', () => {
     const loki = { monster: 'loki' as const, at: 3, owner: null, wounds: [] };
     expect(mayHunt(t.table, 0, loki)).toBe(false);
     expect(mayHunt(t.set('X', { tokens: 1 }).table, 0, loki)).toBe(true);
-    t.wounds('loki', 'X', 0, 1, 2, 3, 4, 5, 6, 7).hand('X', 'sword-song').arrange(({ table }) => {
-      table.hunt = { hunter: 0, monster: 'loki', out: [], attack: null, covered: [], reflexes: false };
-    });
+    t.wounds('loki', 'X', 0, 1, 2, 3, 4, 5, 6, 7)
+      .hand('X', 'sword-song')
+      .arrange(({ table }) => {
+        table.hunt = { hunter: 0, monster: 'loki', out: [], attack: null, covered: [], reflexes: false };
+      });
     t.goOn({ procedure: 'hunt', step: 'wounds', locals: { seat: 0, monster: 'loki', effects: 0 } });
     t.answer('X', { do: 'wound', card: 'sword-song', field: 8 });
     expect(t.table).toMatchObject({ winner: 0, victory: 'slayer' });
@@ -151,7 +169,9 @@ describe('monsters', () => {
   });
 
   it('LR-21.4 a prophet with 4 markers on the tray gets a Slayer token', () => {
-    const t = hunting('roar', (one) => one.wounds('troll', 'ragnar', 0, 1, 2, 3).wounds('troll', 'X', 4).hand('X', 'spear-cast', 'shield-wall'));
+    const t = hunting('roar', (one) =>
+      one.wounds('troll', 'ragnar', 0, 1, 2, 3).wounds('troll', 'X', 4).hand('X', 'spear-cast', 'shield-wall'),
+    );
     t.answer('X', { do: 'defend', card: 'shield-wall', reflexes: false }).answer('X', { do: 'wound', card: 'spear-cast', field: 5 });
     expect(t.prophet('ragnar').tokens).toBe(1);
     expect(t.human('X').artifacts).toEqual(['troll-hoard']);
@@ -176,47 +196,70 @@ describe('omens, blessings, artifacts, heroes', () => {
       .set('X', { slain: 1, allies: ['muspelheim', 'alfheim', 'niflheim', 'vanaheim'] })
       .temple(2, 6, 8)
       .control('Y', 2, 5, 6, 7, 8);
-    for (const omen of ['omen-monument', 'omen-slayer', 'omen-land', 'omen-temple', 'omen-realm'] as const) expect(isFulfilled(t.table, omen)).toBe(true);
+    for (const omen of ['omen-monument', 'omen-slayer', 'omen-land', 'omen-temple', 'omen-realm'] as const)
+      expect(isFulfilled(t.table, omen)).toBe(true);
     expect(t.table.omens).toEqual([]);
   });
 
   it('LR-12.3 a random blessing is the top card, and lies open', () => {
-    const t = two().devastated(7).control('X', 7).army('X', [7, 5]).goOn({ procedure: 'cleanse', step: 'remove', locals: { seat: 0, region: 7 } });
+    const t = two()
+      .devastated(7)
+      .control('X', 7)
+      .army('X', [7, 5])
+      .goOn({ procedure: 'cleanse', step: 'remove', locals: { seat: 0, region: 7 } });
     const top = t.state.box.blessings.at(-1);
     t.answer('X', { do: 'take' });
     expect(t.view('Y').table.humans[0]?.blessings).toEqual([top]);
   });
 
   it('LR-12.4, LR-12.7 artifacts in their windows: any step, rune step, maneuver', () => {
-    const t = two().set('X', { artifacts: ['dragon-heart', 'troll-hoard', 'gleipnir-chain'], injured: ['MIGHT', 'WISDOM'] }).monster('troll', 3);
+    const t = two()
+      .set('X', { artifacts: ['dragon-heart', 'troll-hoard', 'gleipnir-chain'], injured: ['MIGHT', 'WISDOM'] })
+      .monster('troll', 3);
     t.run('X', takeSpecialAction, { seat: 0, action: null }).answer('X', { do: 'use', artifact: 'dragon-heart' });
     expect(t.human('X')).toMatchObject({ injured: [], exhausted: ['dragon-heart'] });
-    t.answer('X', { do: 'use', artifact: 'troll-hoard' }).answer('X', { do: 'take', rune: 'FEHU' }).answer('X', { do: 'take', rune: 'FEHU' });
+    t.answer('X', { do: 'use', artifact: 'troll-hoard' })
+      .answer('X', { do: 'take', rune: 'FEHU' })
+      .answer('X', { do: 'take', rune: 'FEHU' });
     t.run('X', runeStep, { seat: 0 }).answer('X', { do: 'chain', monster: 'troll' });
     expect(t.table.monsters[0]?.owner).toBe(0);
     expect(t.human('X').exhausted).toEqual(['dragon-heart', 'troll-hoard', 'gleipnir-chain']);
-    const horn = two().set('X', { artifacts: ['frost-horn'] }).control('X', 9, 1).army('X', [9, 1], [1, 1]);
+    const horn = two()
+      .set('X', { artifacts: ['frost-horn'] })
+      .control('X', 9, 1)
+      .army('X', [9, 1], [1, 1]);
     horn.goOn({ procedure: 'maneuver', step: 'begin', locals: { seat: 0, done: [] } }).answer('X', { do: 'strengthen', army: 0 });
     expect(horn.why('X', { do: 'strengthen', army: 0 })).toMatchObject([{ reason: 'army-has-acted' }]);
     horn.answer('X', { do: 'strengthen', army: 1 });
     expect(horn.human('X').exhausted).toEqual(['frost-horn']);
-    const feather = two().set('X', { artifacts: ['wind-feather'] }).goOn({ procedure: 'hero-step', step: 'ask', locals: { seat: 0 } });
+    const feather = two()
+      .set('X', { artifacts: ['wind-feather'] })
+      .goOn({ procedure: 'hero-step', step: 'ask', locals: { seat: 0 } });
     feather.answer('X', { do: 'fly', region: 16 }).answer('X', { do: 'move', region: 15 });
     expect(feather.human('X').at).toBe(15);
   });
 
   it('LR-12.6, LR-12.7 blessings change what they name', () => {
-    const unbowed = two().blessings('X', 'bl-t7').set('X', { injured: ['MIGHT'] }).run('X', prayer, { seat: 0, heals: 0 });
+    const unbowed = two()
+      .blessings('X', 'bl-t7')
+      .set('X', { injured: ['MIGHT'] })
+      .run('X', prayer, { seat: 0, heals: 0 });
     unbowed.answer('X', { do: 'heal', attribute: 'MIGHT' });
     expect(unbowed.human('X').injured).toEqual([]);
-    const seer = two().blessings('X', 'bl-o3', 'bl-o6').hero('X', 1).run('X', prayer, { seat: 0, heals: 0 }).answer('X', { do: 'forge', region: 3 });
+    const seer = two()
+      .blessings('X', 'bl-o3', 'bl-o6')
+      .hero('X', 1)
+      .run('X', prayer, { seat: 0, heals: 0 })
+      .answer('X', { do: 'forge', region: 3 });
     expect(seer.human('X').cards).toBe(1);
     const seidr = two().blessings('X', 'bl-o8', 'bl-o2').hero('X', 1).runes('X', { FEHU: 2 }).run('X', runeStep, { seat: 0 });
     expect(seidr.offers('X', { do: 'INCREASE_ATTRIBUTE', attribute: 'MIGHT', pay: ['FEHU', 'FEHU'], seidr: true })).toBe(true);
     const pact = two().blessings('X', 'bl-o7').hero('X', 1).run('X', runeStep, { seat: 0 });
     pact.answer('X', { do: 'MAKE_ALLIANCE', realm: 'vanaheim', pay: [], seidr: false });
     expect(pact.human('X').allies).toEqual(['vanaheim']);
-    const rider = two().blessings('X', 'bl-t6', 'bl-f5').goOn({ procedure: 'hero-step', step: 'ask', locals: { seat: 0 } });
+    const rider = two()
+      .blessings('X', 'bl-t6', 'bl-f5')
+      .goOn({ procedure: 'hero-step', step: 'ask', locals: { seat: 0 } });
     expect(rider.offers('X', { do: 'move', region: 10 })).toBe(true);
     expect(rider.offers('X', { do: 'sail', sea: 'sea-s2' })).toBe(true);
     const giant = hunting('roar', (t) => t.blessings('X', 'bl-t2', 'bl-t3'));
@@ -236,7 +279,12 @@ describe('omens, blessings, artifacts, heroes', () => {
   });
 
   it('LR-13.4 the active participant wins before the others', () => {
-    const t = two().monster('loki', 18).temple(1, 2, 3, 4).control('Y', 1, 2, 3, 4).control('X', 5, 6, 7, 8, 10, 11, 12, 13, 14).army('X', [8, 2]);
+    const t = two()
+      .monster('loki', 18)
+      .temple(1, 2, 3, 4)
+      .control('Y', 1, 2, 3, 4)
+      .control('X', 5, 6, 7, 8, 10, 11, 12, 13, 14)
+      .army('X', [8, 2]);
     t.run('X', maneuver, { seat: 0, done: [] }).answer('X', { do: 'move', army: 0, region: 9 });
     expect(t.table).toMatchObject({ winner: 0, victory: 'jarl' });
     const late = two().monster('loki', 18).temple(1, 2, 3, 4).control('Y', 1, 2, 3, 4).army('X', [8, 2]);

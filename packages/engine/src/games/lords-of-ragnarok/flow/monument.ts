@@ -12,7 +12,7 @@ import { omensSuffice } from '../table/victory.ts';
 import { activateMonster } from './monster-activation.ts';
 import { callSettle } from './settle.ts';
 
-export function unfinished(table: Table): readonly MonumentId[] {
+function unfinished(table: Table): readonly MonumentId[] {
   return MONUMENTS.filter((monument) => table.monuments[monument] < monumentOf(monument).maxLevel);
 }
 

@@ -6,7 +6,7 @@ import type { G, Lords, Party, Table } from '../state.ts';
 import { oweRunes } from '../table/runes.ts';
 import { canActivate, mobilize } from './activate.ts';
 import { type AnyTime, anyTime, useAnyTime } from './artifacts.ts';
-import { canUseMonsters, monstersAction } from './monsters-action.ts';
+import { monstersAction } from './monsters-action.ts';
 import { buildMonument, hasMarker } from './monument.ts';
 import { prepare } from './prepare.ts';
 import { triggerRealm } from './realms.ts';
@@ -17,7 +17,7 @@ import { usurp, usurpProblem } from './usurp.ts';
 
 type ActionAnswer = { do: 'act'; action: SpecialAction } | AnyTime;
 
-/** LR-9.6: an action may be chosen only if it can have an effect, except PREPARE. */
+/** LR-9.6: an action may be chosen only if it can have an effect, except PREPARE; MONSTERS always can, as nobody controls Loki. */
 function idleReason(table: Table, seat: Seat, action: WheelAction): Reason | undefined {
   switch (action) {
     case 'MOBILIZE':
@@ -26,8 +26,6 @@ function idleReason(table: Table, seat: Seat, action: WheelAction): Reason | und
       return canReinforce(table, seat) ? undefined : { reason: 'nothing-to-reinforce', rule: 'LR-9.7' };
     case 'BUILD_TEMPLE':
       return buildableShrines(table, seat).length > 0 ? undefined : { reason: 'no-free-shrine', rule: 'LR-9.10' };
-    case 'MONSTERS':
-      return canUseMonsters(table, seat) ? undefined : { reason: 'no-monster-at-hand', rule: 'LR-9.11' };
     case 'USURP':
       return usurpProblem(table, seat);
     default:

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lordsTable } from '../testing/lords-table.ts';
 import { handLimit } from '../table/cards.ts';
 import { inTurnOrder } from '../table/parties.ts';
 import { runesLeft } from '../table/runes.ts';
+import { lordsTable } from '../testing/lords-table.ts';
 import { maneuver, mobilize, oneActivation } from './activate.ts';
 import { heroStep } from './hero-step.ts';
 import { prayer } from './prayer.ts';
@@ -84,7 +84,9 @@ describe('the turn of a human', () => {
 
 describe('prayer and hero', () => {
   it('LR-5.1, LR-5.2, LR-5.4 a priest to a monument without an own one: the attribute, then the bonus', () => {
-    const t = two().set('X', { priests: 2, sent: ['odin'] }).run('X', prayer, { seat: 0, heals: 0 });
+    const t = two()
+      .set('X', { priests: 2, sent: ['odin'] })
+      .run('X', prayer, { seat: 0, heals: 0 });
     expect(t.offers('X', { do: 'send', monument: 'odin' })).toBe(false);
     t.answer('X', { do: 'send', monument: 'thor' });
     expect(t.human('X')).toMatchObject({ attributes: { MIGHT: 2 }, cards: 1, priests: 1, sent: ['odin', 'thor'] });
@@ -92,9 +94,12 @@ describe('prayer and hero', () => {
   });
 
   it('LR-5.4 Freyja strengthens armies, freely divided', () => {
-    const t = two().set('X', { priests: 1 }).army('X', [9, 1], [1, 2]).arrange(({ table }) => {
-      table.monuments.freyja = 3;
-    });
+    const t = two()
+      .set('X', { priests: 1 })
+      .army('X', [9, 1], [1, 2])
+      .arrange(({ table }) => {
+        table.monuments.freyja = 3;
+      });
     t.run('X', prayer, { seat: 0, heals: 0 }).answer('X', { do: 'send', monument: 'freyja' });
     t.answer('X', { do: 'army', army: 0, region: 9, strength: 1 }).answer('X', { do: 'none' });
     expect(t.armies('X')).toEqual([
@@ -111,13 +116,19 @@ describe('prayer and hero', () => {
   });
 
   it('LR-5.6 with four priests in use a gain is lost', () => {
-    const t = two().set('X', { priests: 2, sent: ['odin', 'thor'] }).control('X', 2).run('X', buildTemple, { seat: 0 });
+    const t = two()
+      .set('X', { priests: 2, sent: ['odin', 'thor'] })
+      .control('X', 2)
+      .run('X', buildTemple, { seat: 0 });
     expect(t.human('X').priests).toBe(2);
     expect(t.table.temples).toEqual([2]);
   });
 
   it('LR-6.1 the hero moves up to 2, or the drakkar up to 2 seas, or an injury heals', () => {
-    const t = two().hero('X', 1).set('X', { sea: 'sea-s6', injured: ['MIGHT'] }).run('X', heroStep, { seat: 0 });
+    const t = two()
+      .hero('X', 1)
+      .set('X', { sea: 'sea-s6', injured: ['MIGHT'] })
+      .run('X', heroStep, { seat: 0 });
     expect(t.offers('X', { do: 'move', region: 4 })).toBe(true);
     expect(t.offers('X', { do: 'move', region: 10 })).toBe(false);
     expect(t.offers('X', { do: 'sail', sea: 'sea-s1' })).toBe(true);
@@ -128,7 +139,11 @@ describe('prayer and hero', () => {
   });
 
   it('LR-6.3 a hero neither blocks nor controls', () => {
-    const t = two().hero('Y', 8).army('X', [9, 3]).run('X', maneuver, { seat: 0, done: [] }).answer('X', { do: 'move', army: 0, region: 8 });
+    const t = two()
+      .hero('Y', 8)
+      .army('X', [9, 3])
+      .run('X', maneuver, { seat: 0, done: [] })
+      .answer('X', { do: 'move', army: 0, region: 8 });
     expect(t.table.control[7]).toBe(0);
     expect(t.told('battle-began')).toEqual([]);
   });
@@ -155,14 +170,24 @@ describe('rune actions', () => {
   });
 
   it('LR-7.3, LR-7.4 an alliance with an adjacent realm; a card', () => {
-    const t = two().hero('X', 1).runes('X', { FEHU: 1, ANSUZ: 1 }).set('Y', { allies: ['vanaheim'] }).run('X', runeStep, { seat: 0 });
+    const t = two()
+      .hero('X', 1)
+      .runes('X', { FEHU: 1, ANSUZ: 1 })
+      .set('Y', { allies: ['vanaheim'] })
+      .run('X', runeStep, { seat: 0 });
     t.answer('X', { do: 'MAKE_ALLIANCE', realm: 'vanaheim', pay: ['FEHU'], seidr: false });
     t.answer('X', { do: 'DRAW_COMBAT_CARD', pay: ['ANSUZ'], seidr: false });
     expect(t.human('X')).toMatchObject({ allies: ['vanaheim'], cards: 1, runes: { FEHU: 0, ANSUZ: 0 } });
   });
 
   it('LR-7.5, LR-8.11 one more activation; its battle follows at once', () => {
-    const t = two().army('X', [9, 3]).army('Y', [8, 1]).control('Y', 8).runes('X', { FEHU: 2 }).hero('X', 4).run('X', runeStep, { seat: 0 });
+    const t = two()
+      .army('X', [9, 3])
+      .army('Y', [8, 1])
+      .control('Y', 8)
+      .runes('X', { FEHU: 2 })
+      .hero('X', 4)
+      .run('X', runeStep, { seat: 0 });
     t.answer('X', { do: 'ACTIVATE_ARMY', pay: ['FEHU', 'FEHU'], seidr: false }).answer('X', { do: 'move', army: 0, region: 8 });
     expect(t.told('battle-began')).toHaveLength(1);
     expect(t.table.control[7]).toBe(0);
@@ -202,7 +227,10 @@ describe('armies', () => {
 
   it('LR-8.2 without a free army nothing is recruited', () => {
     const all = [1, 1, 1, 1, 1, 1].map(() => [9, 6] as const);
-    const t = two().control('X', 9).army('X', ...all).set('X', { allies: ['muspelheim'] });
+    const t = two()
+      .control('X', 9)
+      .army('X', ...all)
+      .set('X', { allies: ['muspelheim'] });
     t.run('X', triggerRealm, { realm: 'muspelheim', queue: [] });
     expect(t.waitingFor()).toEqual([]);
     expect(t.armies('X')).toHaveLength(6);
@@ -211,7 +239,9 @@ describe('armies', () => {
   it('LR-8.7, LR-8.8 too weak it only stands there, and takes the region when it has grown', () => {
     const t = two().army('X', [9, 2]).run('X', oneActivation, { seat: 0 }).answer('X', { do: 'move', army: 0, region: 8 });
     expect(t.table.control[7]).toBeNull();
-    t.set('X', { allies: ['jotunheim'] }).run('X', triggerRealm, { realm: 'jotunheim', queue: [] }).answer('X', { do: 'strengthen', army: 0 });
+    t.set('X', { allies: ['jotunheim'] })
+      .run('X', triggerRealm, { realm: 'jotunheim', queue: [] })
+      .answer('X', { do: 'strengthen', army: 0 });
     expect(t.table.control[7]).toBe(0);
   });
 
@@ -225,9 +255,11 @@ describe('armies', () => {
 
 describe('special actions', () => {
   it('LR-9.2, LR-9.6 not where an own marker lies, and only with an effect, except PREPARE', () => {
-    const t = two().hero('Y', 18).arrange(({ table }) => {
-      table.wheel.MONSTERS = [0, 1];
-    });
+    const t = two()
+      .hero('Y', 18)
+      .arrange(({ table }) => {
+        table.wheel.MONSTERS = [0, 1];
+      });
     t.run('X', takeSpecialAction, act);
     const why = (action: string) => t.why('X', { do: 'act', action }).map(({ reason }) => reason);
     expect(['MONSTERS', 'MOBILIZE', 'REINFORCE', 'BUILD_TEMPLE', 'USURP'].map((action) => why(action)[0])).toEqual([
@@ -241,7 +273,11 @@ describe('special actions', () => {
   });
 
   it('LR-9.5 the bonuses of the realms', () => {
-    const t = two().control('X', 9, 8).army('X', [9, 1]).hero('X', 1).set('X', { injured: ['MIGHT'] });
+    const t = two()
+      .control('X', 9, 8)
+      .army('X', [9, 1])
+      .hero('X', 1)
+      .set('X', { injured: ['MIGHT'] });
     const bonus = (realm: 'muspelheim' | 'svartalfheim' | 'niflheim' | 'vanaheim' | 'alfheim' | 'jotunheim') => {
       t.set('X', { allies: [realm] }).run('X', triggerRealm, { realm, queue: [] });
       return [...new Set(t.offered('X').map((offer) => (offer as { do: string }).do))];
@@ -260,14 +296,20 @@ describe('special actions', () => {
     const recruit = two().control('X', 9).attributes('X', { AUTHORITY: 3 }).run('X', reinforce, { seat: 0, left: 0, begun: false });
     recruit.answer('X', { do: 'recruit', region: 9 });
     expect(recruit.armies('X')).toEqual([[9, 3]]);
-    const grow = two().control('X', 9).attributes('X', { AUTHORITY: 2 }).army('X', [9, 1]).run('X', reinforce, { seat: 0, left: 0, begun: false });
+    const grow = two()
+      .control('X', 9)
+      .attributes('X', { AUTHORITY: 2 })
+      .army('X', [9, 1])
+      .run('X', reinforce, { seat: 0, left: 0, begun: false });
     grow.answer('X', { do: 'strengthen', army: 0 }).answer('X', { do: 'strengthen', army: 0 });
     expect(grow.armies('X')).toEqual([[9, 3]]);
     expect(grow.waitingFor()).toEqual([]);
   });
 
   it('LR-9.9 PREPARE: a rune of choice, two cards, an injury healed', () => {
-    const t = two().set('X', { injured: ['MIGHT', 'WISDOM'] }).run('X', prepare, { seat: 0 });
+    const t = two()
+      .set('X', { injured: ['MIGHT', 'WISDOM'] })
+      .run('X', prepare, { seat: 0 });
     t.answer('X', { do: 'take', rune: 'ANSUZ' }).answer('X', { do: 'heal', attribute: 'WISDOM' });
     expect(t.human('X')).toMatchObject({ runes: { ANSUZ: 1 }, cards: 2, injured: ['MIGHT'] });
   });
@@ -291,7 +333,9 @@ describe('special actions', () => {
 
   it('LR-9.8 pending battles are fought in the order that the active human chooses', () => {
     const t = two().army('X', [13, 3], [15, 3]).army('Y', [14, 1], [16, 1]).control('Y', 14, 16).control('X', 13, 15);
-    t.run('X', mobilize, { seat: 0, done: [] }).answer('X', { do: 'move', army: 0, region: 14 }).answer('X', { do: 'move', army: 1, region: 16 });
+    t.run('X', mobilize, { seat: 0, done: [] })
+      .answer('X', { do: 'move', army: 0, region: 14 })
+      .answer('X', { do: 'move', army: 1, region: 16 });
     expect(t.offered('X')).toEqual([
       { do: 'fight', region: 14 },
       { do: 'fight', region: 16 },

@@ -72,7 +72,6 @@ export const de: Catalogue = {
     'might-too-low': 'Macht {might} genügt nicht: {needed} sind nötig',
     'no-army-to-activate': 'Du hast keine Armee, die handeln könnte',
     'no-free-shrine': 'Du kontrollierst keinen Schrein ohne Tempel',
-    'no-monster-at-hand': 'Es gibt kein Monster zu jagen oder zu aktivieren',
     'no-own-marker': 'Du brauchst einen eigenen Marker auf dem Aktionsrad',
     'no-settlement': 'In diesem Gebiet ist keine Siedlung',
     'nothing-to-reinforce': 'Es gibt nichts zu rekrutieren oder zu verstärken',

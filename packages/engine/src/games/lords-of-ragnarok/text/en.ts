@@ -72,7 +72,6 @@ export const en: Catalogue = {
     'might-too-low': 'Might {might} is too little: {needed} are needed',
     'no-army-to-activate': 'You have no army that could act',
     'no-free-shrine': 'You control no shrine without a temple',
-    'no-monster-at-hand': 'There is no monster to hunt or to activate',
     'no-own-marker': 'You need a marker of yours on the wheel',
     'no-settlement': 'There is no settlement in that region',
     'nothing-to-reinforce': 'There is nothing to recruit or to strengthen',

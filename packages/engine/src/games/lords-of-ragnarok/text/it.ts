@@ -72,7 +72,6 @@ export const it: Catalogue = {
     'might-too-low': 'Potenza {might} non basta: ne servono {needed}',
     'no-army-to-activate': 'Non hai armate che possano agire',
     'no-free-shrine': 'Non controlli santuari senza tempio',
-    'no-monster-at-hand': 'Non ci sono mostri da cacciare o attivare',
     'no-own-marker': 'Ti serve un tuo segnalino sulla ruota',
     'no-settlement': 'Nella regione non c’è un insediamento',
     'nothing-to-reinforce': 'Non c’è nulla da reclutare o rafforzare',

@@ -1,0 +1,57 @@
+/** Positions that random play seldom reaches: all artifacts in one hand, two tamed monsters, cleansing, and the end of a hunt. */
+import type { Frame, GameTypes, State } from '../../../kernel/index.ts';
+import { ARTIFACTS } from '../ids.ts';
+import type { Hunt } from '../state.ts';
+import { lordsTable } from './lords-table.ts';
+
+const TURN: readonly Frame[] = [
+  { procedure: 'game', step: 'turns', locals: {} },
+  { procedure: 'human-turn', step: 'prayer', locals: { seat: 0 } },
+];
+
+function hunting(monster: Hunt['monster'], attack: Hunt['attack'], covered: number[]): Hunt {
+  return { hunter: 0, monster, out: [], attack, covered, reflexes: false };
+}
+
+function armed() {
+  return lordsTable(['X', 'Y'], [])
+    .hero('X', 3)
+    .set('X', { artifacts: [...ARTIFACTS], injured: ['MIGHT', 'WISDOM'], priests: 1 })
+    .monster('loki', 18)
+    .control('X', 1, 9)
+    .army('X', [1, 3], [9, 4])
+    .control('Y', 8)
+    .army('Y', [8, 1]);
+}
+
+export function rareScenes(): readonly State<GameTypes>[] {
+  const tamed = armed().monster('troll', 5, 'X').monster('garm', 2, 'X');
+  const wild = armed().monster('jotunn', 3);
+  const burnt = lordsTable(['X'], ['ragnar'])
+    .devastated(7, 4, 12)
+    .control('X', 7, 4)
+    .army('X', [7, 5], [4, 2])
+    .hero('X', 7)
+    .hero('ragnar', 18);
+  const dying = lordsTable(['X', 'Y'], []).monster('garm', 3).hero('X', 3).wounds('garm', 'Y', 0, 1, 2, 3).wounds('garm', 'X', 4, 5);
+  dying.hand('X', 'hewing-blow', 'hewing-blow').arrange(({ table }) => {
+    table.hunt = hunting('garm', null, []);
+  });
+  const regrowing = lordsTable(['X'], ['ragnar'])
+    .monster('hraesvelgr', 3)
+    .hero('X', 3)
+    .wounds('hraesvelgr', 'X', 0)
+    .hand('X', 'hewing-blow', 'bearded-axe');
+  regrowing.arrange(({ table }) => {
+    table.hunt = hunting('hraesvelgr', 'regrow', [0]);
+  });
+  const cleansed = lordsTable(['X'], ['ragnar']).devastated(7).control('X', 7).army('X', [7, 5]);
+  return [
+    tamed.goOn(...TURN).state,
+    wild.goOn(...TURN).state,
+    burnt.goOn(...TURN).state,
+    cleansed.goOn({ procedure: 'cleanse', step: 'remove', locals: { seat: 0, region: 7 } }).state,
+    dying.goOn({ procedure: 'hunt', step: 'wounds', locals: { seat: 0, monster: 'garm', effects: 0 } }).state,
+    regrowing.goOn({ procedure: 'hunt', step: 'attacked', locals: { seat: 0, monster: 'hraesvelgr', effects: 0 } }).state,
+  ];
+}
