@@ -33,12 +33,12 @@ export class Windows {
     this.#writing = writing;
   }
 
-  /** Where the account is asked in an open window, waits until answers to it are taken. False where the server stops before that. */
-  async hold(match: AwakeMatch, decision: string, seats: readonly Seat[]): Promise<boolean> {
+  /** Where one of the seats is asked in an open window, waits until answers to it are taken. False where the server stops before that. */
+  hold(match: AwakeMatch, decision: string, seats: () => readonly Seat[]): Promise<boolean> | undefined {
     const id = match.idOf(decision);
-    const isAsked = questionsOf(match).some((question) => question.id === id && seats.includes(question.seat));
-    const wait = isAsked ? this.#openFor(match, 'delayMs') : undefined;
-    return wait === undefined || wait <= 0 ? true : this.#wait(wait);
+    const question = questionsOf(match).find((one) => one.id === id);
+    const wait = question && seats().includes(question.seat) ? this.#openFor(match, 'delayMs') : undefined;
+    return wait === undefined || wait <= 0 ? undefined : this.#wait(wait);
   }
 
   /** How long until something must be answered for somebody; undefined where nothing must. */
