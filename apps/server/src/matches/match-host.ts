@@ -58,7 +58,7 @@ export class MatchHost {
     this.#seats = new SeatKeeper(context, (match) => this.#clocks.schedule(match));
     this.#consent = new UndoConsent(context, this.#writing);
     this.#answering = new Answering(context, this.#writing, this.#seats);
-    this.#windows = new Windows(context, this.#writing);
+    this.#windows = new Windows(context, this.#writing, (match, task) => this.#inQueue(match, task));
     this.#watching = new Watching(context, this.#seats, this.#consent, this.#windows);
     this.#clocks = new ClockKeeper(context, this.#writing, this.#seats, this.#windows, this.#deadlines);
     this.#heart = new Heart(context);
@@ -283,6 +283,10 @@ export class MatchHost {
       if (match.retryAfterMs !== undefined && !this.#stopping) this.#deadlines.set(id, match.retryAfterMs);
       return;
     }
+    this.#windows.open(match);
+    // What the window lets go comes first.
+    await Promise.resolve();
+    await Promise.resolve();
     const failed = await this.#inQueue(match, async () => this.#clocks.ring(match));
     if (isProblem(failed)) this.#deadlines.set(id, failed.retryAfterMs ?? SWEEP_MS);
   }
