@@ -37,9 +37,9 @@ export class ClockKeeper {
     this.#deadlines.set(match.id, match.closed ? undefined : this.#timeLeft(match));
   }
 
-  /** The alarm rang: plays what is due in a response window, and one fallback where time is out. Called in the queue of the match. */
+  /** The alarm rang: closes a response window that was open for too long, and plays one fallback where time is out. Called in the queue of the match. */
   async ring(match: AwakeMatch): Promise<void> {
-    const windows = await this.#windows.play(match);
+    const windows = await this.#windows.close(match);
     const seat = match.closed ? undefined : this.#timedOut(match);
     const failed = windows ?? (seat === undefined ? undefined : await this.#playFallback(match, seat));
     if (failed) this.#deadlines.set(match.id, TRY_AGAIN_MS);

@@ -58,7 +58,7 @@ export class MatchHost {
     this.#seats = new SeatKeeper(context, (match) => this.#clocks.schedule(match));
     this.#consent = new UndoConsent(context, this.#writing);
     this.#answering = new Answering(context, this.#writing, this.#seats);
-    this.#windows = new Windows(context, this.#writing);
+    this.#windows = new Windows(context, this.#writing, (match, task) => this.#inQueue(match, task));
     this.#watching = new Watching(context, this.#seats, this.#consent, this.#windows);
     this.#clocks = new ClockKeeper(context, this.#writing, this.#seats, this.#windows, this.#deadlines);
     this.#heart = new Heart(context);
@@ -111,11 +111,12 @@ export class MatchHost {
     return isProblem(match) ? match : undefined;
   }
 
-  async answer(command: AnswerCommand, acknowledge: Acknowledge = NO_ACKNOWLEDGEMENT): Promise<Accepted | Problem> {
-    const match = await this.#enter(command.match);
-    const mayGoOn = isProblem(match) || (await this.#windows.hold(match, command.decision, this.#seats.playedBy(match, command.account)));
-    if (!mayGoOn) return isStopping;
-    return this.#measured(command.match, (match) => this.#answering.answer(match, command, acknowledge));
+  answer(command: AnswerCommand, acknowledge: Acknowledge = NO_ACKNOWLEDGEMENT): Promise<Accepted | Problem> {
+    return this.#measured(
+      command.match,
+      (match) => this.#answering.answer(match, command, acknowledge),
+      (match) => this.#windows.hold(match, command.decision, () => this.#seats.playedBy(match, command.account)),
+    );
   }
 
   undo(command: Command, acknowledge: Acknowledge = NO_ACKNOWLEDGEMENT): Promise<Accepted | Problem> {
@@ -211,11 +212,22 @@ export class MatchHost {
     return this.#stopping ? isStopping : this.#matches.get(id);
   }
 
-  async #measured(id: string, act: (match: AwakeMatch) => Promise<Accepted | Problem>): Promise<Accepted | Problem> {
+  /** `hold` gives what an answer has to wait for before it is carried out; false: it is not. */
+  async #measured(
+    id: string,
+    act: (match: AwakeMatch) => Promise<Accepted | Problem>,
+    hold: (match: AwakeMatch) => Promise<boolean> | undefined = () => undefined,
+  ): Promise<Accepted | Problem> {
     const { meter } = this.#context;
-    const began = performance.now();
+    let began = performance.now();
     const match = await this.#enter(id);
     meter.timed('wake', performance.now() - began);
+    const holding = isProblem(match) ? undefined : hold(match);
+    if (holding) {
+      if (!(await holding)) return isStopping;
+      // What waits for its window is not slow.
+      began = performance.now();
+    }
     const outcome = isProblem(match) ? match : await this.#inQueue(match, () => act(match));
     meter.timed('whole', performance.now() - began);
     meter.answered(isProblem(outcome) ? (outcome.refusal ?? outcome.problem) : 'accepted');
@@ -271,6 +283,10 @@ export class MatchHost {
       if (match.retryAfterMs !== undefined && !this.#stopping) this.#deadlines.set(id, match.retryAfterMs);
       return;
     }
+    this.#windows.open(match);
+    // What the window lets go comes first.
+    await Promise.resolve();
+    await Promise.resolve();
     const failed = await this.#inQueue(match, async () => this.#clocks.ring(match));
     if (isProblem(failed)) this.#deadlines.set(id, failed.retryAfterMs ?? SWEEP_MS);
   }

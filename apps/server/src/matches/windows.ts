@@ -19,40 +19,70 @@ interface Pace {
   readonly limitMs: number | undefined;
 }
 
+/** An answer that waits for the time of its window. */
+interface Held {
+  readonly match: AwakeMatch;
+  readonly question: string;
+  readonly release: (goOn: boolean) => void;
+}
+
+/** Runs something in the queue of a match. */
+type Enqueue = (match: AwakeMatch, task: () => Promise<Problem | undefined>) => Promise<unknown>;
+
 const UNHURRIED: Pace = { delayMs: 0, limitMs: undefined };
 
 export class Windows {
   readonly #context: HostContext;
   readonly #writing: WritePath;
-  /** Answers that wait for their window's time. */
-  readonly #held = new Set<(goOn: boolean) => void>();
+  readonly #enqueue: Enqueue;
+  readonly #held = new Set<Held>();
   #isStopped = false;
 
-  constructor(context: HostContext, writing: WritePath) {
+  constructor(context: HostContext, writing: WritePath, enqueue: Enqueue) {
     this.#context = context;
     this.#writing = writing;
+    this.#enqueue = enqueue;
   }
 
-  /** Where the account is asked in an open window, waits until answers to it are taken. False where the server stops before that. */
-  async hold(match: AwakeMatch, decision: string, seats: readonly Seat[]): Promise<boolean> {
+  /** Where one of the seats is asked in an open window, waits until answers to it are taken. False where the server stops before that. */
+  hold(match: AwakeMatch, decision: string, seats: () => readonly Seat[]): Promise<boolean> | undefined {
     const id = match.idOf(decision);
-    const isAsked = questionsOf(match).some((question) => question.id === id && seats.includes(question.seat));
-    const wait = isAsked ? this.#openFor(match, 'delayMs') : undefined;
-    return wait === undefined || wait <= 0 ? true : this.#wait(wait);
+    const question = questionsOf(match).find((one) => one.id === id);
+    const wait = question && seats().includes(question.seat) ? this.#openFor(match, 'delayMs') : undefined;
+    return wait === undefined || wait <= 0 ? undefined : this.#wait(match, id, wait);
   }
 
   /** How long until something must be answered for somebody; undefined where nothing must. */
   alarmMs(match: AwakeMatch): number | undefined {
     const limit = questionsOf(match).length > 0 ? this.#openFor(match, 'limitMs') : undefined;
-    const order = this.#ordered(match) ? this.#openFor(match, 'delayMs') : undefined;
+    const isOrdered = questionsOf(match).some((question) => this.#isOrdered(match, question));
+    const order = isOrdered ? this.#openFor(match, 'delayMs') : undefined;
     const alarms = [limit, order].filter((ms) => ms !== undefined).map((ms) => Math.max(0, ms));
     return alarms.length > 0 ? Math.min(...alarms) : undefined;
   }
 
-  /** Answers what is due, for one seat after the other. Called in the queue of the match. */
-  async play(match: AwakeMatch): Promise<Problem | undefined> {
-    for (let next = this.#due(match); next && !match.closed; next = this.#due(match)) {
-      const failed = await this.#pass(match, next);
+  /**
+   * Where the time of the open window is over: what waits and what was ordered is carried out in the order of the questions, not in that
+   * in which it came, for whoever is the last to answer can tell.
+   */
+  open(match: AwakeMatch): void {
+    if ((this.#openFor(match, 'delayMs') ?? 0) > 0) return;
+    const held = [...this.#held].filter((one) => one.match === match);
+    for (const question of questionsOf(match)) {
+      const waiting = held.filter((one) => one.question === question.id);
+      for (const { release } of waiting) release(true);
+      // After as many turns of the promises as an answer that waited.
+      if (waiting.length === 0 && this.#isOrdered(match, question))
+        void Promise.resolve().then(() => this.#enqueue(match, () => this.#pass(match, question, 'person')));
+    }
+    for (const { release } of held) release(true);
+  }
+
+  /** Passes for whoever has not answered when the window was open for as long as it may be. Called in the queue of the match. */
+  async close(match: AwakeMatch): Promise<Problem | undefined> {
+    for (const question of questionsOf(match)) {
+      if ((this.#openFor(match, 'limitMs') ?? 1) > 0) return undefined;
+      const failed = await this.#pass(match, question, 'clock');
       if (failed) return failed;
     }
     return undefined;
@@ -80,7 +110,7 @@ export class Windows {
   /** Nothing that waits is carried out any more; who sent it sends it again. */
   stop(): void {
     this.#isStopped = true;
-    for (const release of [...this.#held]) release(false);
+    for (const { release } of [...this.#held]) release(false);
   }
 
   #pace({ record }: AwakeMatch): Pace {
@@ -95,33 +125,24 @@ export class Windows {
     return whole === undefined ? undefined : whole - this.#context.upTime.between(match.shown.at, this.#context.clock.now());
   }
 
-  #due(match: AwakeMatch): { readonly question: Question; readonly by: 'person' | 'clock' } | undefined {
-    const [first] = questionsOf(match);
-    const isOver = (time: keyof Pace): boolean => (this.#openFor(match, time) ?? 1) <= 0;
-    if (first && isOver('limitMs')) return { question: first, by: 'clock' };
-    const ordered = isOver('delayMs') ? this.#ordered(match) : undefined;
-    return ordered && { question: ordered, by: 'person' };
-  }
-
-  /** A question that a standing order answers. Bots, and who plays for somebody else, answer for themselves. */
-  #ordered(match: AwakeMatch): Question | undefined {
+  /** Does a standing order answer the question? Bots, and who plays for somebody else, answer for themselves. */
+  #isOrdered(match: AwakeMatch, question: Question): boolean {
     const { windows } = match.record.game;
-    const { table } = match.position.state;
-    return questionsOf(match).find((question) => {
-      const chair = match.chairs[question.seat];
-      if (!windows || !chair?.standing || chair.handedOver) return false;
-      return passesOn(chair.standing, windows, table, question, () =>
-        match.own(question.seat).decisions.find(({ id }) => match.idOf(id) === question.id),
-      );
-    });
+    const chair = match.chairs[question.seat];
+    if (!windows || !chair?.standing || chair.handedOver) return false;
+    return passesOn(chair.standing, windows, match.position.state.table, question, () =>
+      match.own(question.seat).decisions.find(({ id }) => match.idOf(id) === question.id),
+    );
   }
 
-  async #pass(match: AwakeMatch, { question, by }: { question: Question; by: 'person' | 'clock' }): Promise<Problem | undefined> {
-    const { id, seat } = question;
-    const fallback = match.own(seat).decisions.find((open) => match.idOf(open.id) === id)?.fallback;
+  async #pass(match: AwakeMatch, { id, seat, decision }: Question, by: 'person' | 'clock'): Promise<Problem | undefined> {
+    const open = match.own(seat).decisions.find((one) => match.idOf(one.id) === id);
+    // Answered meanwhile.
+    if (!open || match.closed) return undefined;
+    const { fallback } = open;
     const move = answered(match.record.game, match.position, seat, id, fallback, match.chance);
     if ('refused' in move) {
-      this.#context.log.failed(match.id, `passing on ${question.decision} is refused`, new Error(move.reason));
+      this.#context.log.failed(match.id, `passing on ${decision} is refused`, new Error(move.reason));
       return ourFault;
     }
     const command = (by === 'clock' ? limitCommand : standingCommand)(seat, id, match.position.seq);
@@ -129,17 +150,24 @@ export class Windows {
     return isProblem(outcome) ? outcome : undefined;
   }
 
-  #wait(ms: number): Promise<boolean> {
+  #wait(match: AwakeMatch, question: string, ms: number): Promise<boolean> {
     if (this.#isStopped) return Promise.resolve(false);
     return new Promise((resolve) => {
       let timer: Timer | undefined;
-      const release = (goOn: boolean): void => {
-        timer?.cancel();
-        this.#held.delete(release);
-        resolve(goOn);
+      const held: Held = {
+        match,
+        question,
+        release: (goOn) => {
+          timer?.cancel();
+          this.#held.delete(held);
+          resolve(goOn);
+        },
       };
-      this.#held.add(release);
-      timer = this.#context.clock.after(ms, () => release(true));
+      this.#held.add(held);
+      timer = this.#context.clock.after(ms, () => {
+        this.open(match);
+        held.release(true);
+      });
     });
   }
 }
