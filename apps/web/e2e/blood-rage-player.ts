@@ -1,115 +1,66 @@
 /** Plays Blood Rage in the browser as a person does: by clicks on provinces, figures and cards. */
 import type { Page } from 'playwright-core';
 
-interface Offered {
-  /** Where to click for each thing that glows, by its kind. */
-  readonly spots: readonly Point[];
-  readonly figures: readonly Point[];
-  readonly cards: readonly Point[];
-  readonly reserve: readonly Point[];
-  readonly stats: readonly Point[];
-  readonly answers: readonly (Point & { readonly text: string })[];
-  readonly ready: boolean;
-  readonly plain: boolean;
-}
+/** What glows, by its kind. */
+const SPOTS = '.br-spot-offered';
+const FIGURES = '.br-figure-spot[aria-pressed="false"]';
+const CARDS = '.br-card-offered';
+const RESERVE = '.br-gathered-button';
+const ANSWERS = '.dock .br-answer';
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Looks at what glows: a point of each thing where a click really meets it. */
-async function look(page: Page): Promise<Offered> {
-  return await page.evaluate(() => {
-    const pointOf = (element: Element): { x: number; y: number } | null => {
+/** Clicks the nth of such things at a point where the click really meets it: provinces are not rectangles. */
+async function click(page: Page, selector: string, nth: number): Promise<void> {
+  const point = await page.evaluate(
+    ([what, which]) => {
+      const element = document.querySelectorAll(what)[which];
+      if (!element) throw new Error(`there is no ${what}`);
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const { left, top, width, height } = element.getBoundingClientRect();
       for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
         for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
           const [x, y] = [left + width * across, top + height * down];
-          if (element.contains(document.elementFromPoint(x, y))) return { x: x + scrollX, y: y + scrollY };
+          if (element.contains(document.elementFromPoint(x, y))) return { x, y };
         }
       }
-      return null;
-    };
-    const pointsOf = (selector: string) =>
-      [...document.querySelectorAll(selector)].flatMap((element) => {
-        const point = pointOf(element);
-        return point ? [{ ...point, text: element.textContent ?? '' }] : [];
-      });
-    const confirm = document.querySelector('.dock-confirm');
-    return {
-      spots: pointsOf('.br-spot-offered'),
-      figures: pointsOf('.br-figure-spot[aria-pressed="false"]'),
-      cards: pointsOf('.br-card-offered'),
-      reserve: pointsOf('.br-gathered-button'),
-      stats: pointsOf('.br-stat-button'),
-      answers: pointsOf('.dock .br-answer'),
-      ready: confirm !== null && !confirm.hasAttribute('disabled'),
-      plain: confirm === null,
-    };
-  });
-}
-
-async function click(page: Page, { x, y }: Point): Promise<void> {
-  const at = await page.evaluate(
-    (point) => {
-      const outside = point.y < scrollY + 60 || point.y > scrollY + innerHeight - 60;
-      if (outside) scrollTo(0, Math.max(0, point.y - innerHeight / 3));
-      return { x: point.x - scrollX, y: point.y - scrollY };
+      throw new Error(`${what} ${which} is covered`);
     },
-    { x, y },
+    [selector, nth] as const,
   );
-  await page.mouse.click(at.x, at.y);
+  await page.mouse.click(point.x, point.y);
 }
 
 async function confirm(page: Page): Promise<void> {
   await page.locator('.dock-confirm').click();
 }
 
-/** Answers the open decision; `turn` makes the choices differ. */
-export async function answerOnBoard(page: Page, turn: number): Promise<void> {
-  const offered = await look(page);
-  const { spots, figures, cards, reserve, stats, answers, ready, plain } = offered;
-  const pick = <T>(things: readonly T[]): T | undefined => things[turn % Math.max(1, things.length)];
-  if (plain) {
-    const stat = pick(stats);
-    const answer = pick(answers);
-    if (stat && !answer) return await click(page, stat);
-    if (answer) await click(page, answer);
-    return;
-  }
-  const figure = figures[0];
-  if (figure && !ready) {
-    await click(page, figure);
-    return (await look(page)).ready ? await confirm(page) : await answerOnBoard(page, turn);
-  }
-  if (ready && reserve.length === 0) return await confirm(page);
-  await act(page, turn, { spots, cards, reserve, answers }, pick);
+async function isReady(page: Page): Promise<boolean> {
+  return await page.locator('.dock-confirm').isEnabled();
 }
 
-type Things = Pick<Offered, 'spots' | 'cards' | 'reserve' | 'answers'>;
-
-/** A turn, an aim, or a card: figures invade first, then provinces are pillaged, then cards are played. */
-async function act(
-  page: Page,
-  turn: number,
-  { spots, cards, reserve, answers }: Things,
-  pick: <T>(things: readonly T[]) => T | undefined,
-): Promise<void> {
-  const [invader, spot, card] = [pick(reserve), pick(spots), pick(cards)];
-  if (invader && (turn % 3 !== 0 || (!spot && !card))) return await click(page, invader);
-  if (spot && (turn % 3 !== 2 || !card)) {
-    await click(page, spot);
-    const pillage = (await look(page)).answers.find(({ text }) => /^(Pillage|Saccheggia)|plündern$/.test(text));
-    if (pillage) await click(page, pillage);
-    return await confirm(page);
+/** Answers the open decision; `turn` makes the choices differ. */
+export async function answerOnBoard(page: Page, turn: number): Promise<void> {
+  const [spots = 0, figures = 0, cards = 0, reserve = 0, answers = 0, confirms = 0] = await page.evaluate(
+    (selectors) => selectors.map((selector) => document.querySelectorAll(selector).length),
+    [SPOTS, FIGURES, CARDS, RESERVE, ANSWERS, '.dock-confirm'],
+  );
+  if (confirms === 0) return await click(page, ANSWERS, turn % answers);
+  if (figures > 0 && !(await isReady(page))) {
+    await click(page, FIGURES, 0);
+    return (await isReady(page)) ? await confirm(page) : await answerOnBoard(page, turn);
   }
-  if (card) {
-    await click(page, card);
-    return await confirm(page);
-  }
-  const out = pick(answers);
-  if (out) await click(page, out);
+  if (reserve === 0 && (await isReady(page))) return await confirm(page);
+  if (reserve > 0 && (turn % 3 !== 0 || spots + cards === 0)) return await click(page, RESERVE, turn % reserve);
+  if (spots > 0 && (turn % 3 !== 2 || cards === 0)) {
+    await click(page, SPOTS, turn % spots);
+    await pillageIfPossible(page);
+  } else if (cards > 0) await click(page, CARDS, turn % cards);
+  else await click(page, ANSWERS, turn % answers);
   await confirm(page);
+}
+
+/** Of what can be done in a province, pillaging comes first. */
+async function pillageIfPossible(page: Page): Promise<void> {
+  const texts = await page.locator(ANSWERS).allTextContents();
+  const pillage = texts.findIndex((text) => /^(Pillage|Saccheggia)|plündern$/.test(text));
+  if (pillage >= 0) await click(page, ANSWERS, pillage);
 }

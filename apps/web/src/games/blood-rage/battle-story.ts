@@ -4,7 +4,7 @@ import type { BloodRageEvent, FigureKind, ProvinceId } from '@skald/engine/games
 import type { LogLine } from '../../table/stage.ts';
 import { isBloodRageEvent } from './table-of-blood-rage.ts';
 
-export interface Fighter {
+interface Fighter {
   readonly seat: Seat;
   readonly cards: readonly string[];
   readonly total: number | null;

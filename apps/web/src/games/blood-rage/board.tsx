@@ -1,13 +1,15 @@
 /** The table of Blood Rage: the world, beside it the Age and what is expected, and over it the stage of the moment. */
+import type { OpenDecision } from '@skald/engine';
 import { type BoardPlace, isProvince, type ProvinceId, type Table } from '@skald/engine/games/blood-rage';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useMedia } from '../../app/use-media.ts';
 import type { BoardProps } from '../../table/face.ts';
 import { AgeTrack } from './age-track.tsx';
 import { Looked } from './card-look.tsx';
 import { FiguresLayer } from './figures-layer.tsx';
 import { Floats } from './floats.tsx';
 import { LastBattle } from './last-battle.tsx';
-import { draftedIn, isAboutFigures, offersOf, paramOf } from './offers.ts';
+import { draftedIn, isAboutFigures, isAim, offersOf, paramOf } from './offers.ts';
 import { placeFigures } from './placing.ts';
 import { Ragnarok } from './ragnarok.tsx';
 import { Spots } from './spots-layer.tsx';
@@ -26,9 +28,11 @@ export function Board(props: BoardProps): ReactNode {
   const figures = useMemo(() => placeFigures(table), [table]);
   const [pointedAt, setPointedAt] = useState<BoardPlace | null>(null);
   const [aside, setAside] = useState<string | null>(null);
+  const world = useRef<HTMLDivElement>(null);
   const stage = stageOf(shown, table);
   const staged = stage !== null && aside !== stage.key;
   const decision = choosing?.decision;
+  useWorldInSight(world, decision);
   const offers = decision && !isAboutFigures(decision) && decision.space.kind === 'one' ? offersOf(decision) : [];
   const drafted = choosing ? draftedIn(choosing) : [];
   const places = (which: (index: number) => boolean): ReadonlySet<BoardPlace> =>
@@ -37,7 +41,7 @@ export function Board(props: BoardProps): ReactNode {
   const towards = fightOver(props);
   return (
     <div className="br">
-      <div className={`br-world${falling ? ' br-world-shaken' : ''}${staged ? ' br-world-staged' : ''}`}>
+      <div ref={world} className={`br-world${falling ? ' br-world-shaken' : ''}${staged ? ' br-world-staged' : ''}`}>
         <svg viewBox={`0 0 ${WORLD.width} ${WORLD.height}`} className="br-chart" aria-hidden="true">
           <WorldMap
             table={table}
@@ -62,6 +66,15 @@ export function Board(props: BoardProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** Where the page is scrolled, a question that is answered on the map brings it into sight. */
+function useWorldInSight(world: RefObject<HTMLDivElement | null>, decision: OpenDecision | undefined): void {
+  const low = useMedia('(max-width: 64rem)');
+  const wanted = low && decision && (isAim(decision) || isAboutFigures(decision)) ? decision.id : null;
+  useEffect(() => {
+    if (wanted !== null) world.current?.scrollIntoView({ block: 'start' });
+  }, [wanted, world]);
 }
 
 /** The province that Ragnarök takes in the scene under way. */

@@ -44,9 +44,9 @@ function lengthOf(event: BloodRageEvent, { phase }: Table): number {
     case 'card-revealed':
     case 'card-added':
     case 'card-worked':
-    case 'quest-revealed':
     case 'text-cancelled':
       return READING;
+    case 'quest-revealed':
     case 'battle-decided':
       return 1.5 * READING;
     case 'province-destroyed':

@@ -53,7 +53,7 @@ export function actionWorth(table: Table, known: Knowledge, action: Action): num
 }
 
 /** The best outlook that a figure can bring from here. */
-export function bestLanding(table: Table, known: Knowledge, kind: FigureKind, from: 'reserve' | 'valhalla'): number {
+function bestLanding(table: Table, known: Knowledge, kind: FigureKind, from: 'reserve' | 'valhalla'): number {
   const places = landings(table, kind);
   return Math.max(-100, ...places.map((to) => outlook(moved(table, known.seat, [kind], from, to), known)));
 }
