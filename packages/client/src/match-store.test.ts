@@ -124,6 +124,37 @@ describe('a match store', () => {
     sees(wolf, world);
   });
 
+  it('shows an answer with its acknowledgement, where the server sends together what belongs together', async () => {
+    const { world, wolf, raven } = await table();
+    world.server.sendsTogether = true;
+    const shown: (Shown | null)[] = [];
+    wolf.store.onShown((one) => shown.push(one));
+    answers(wolf);
+    await world.clock.pass(50);
+    expect(wolf.wishes).toMatchObject([{ outcome: { accepted: true } }]);
+    expect(wolf.store.state.get().pending).toEqual([]);
+    expect(wolf.play?.cursor).toMatchObject({ p: 1, q: 1 });
+    answers(raven);
+    await world.clock.pass(50);
+    expect(at(shown, 1)?.events.map(({ event }) => event)).toEqual(['cards-received', 'packs-passed']);
+    expect(shown).toHaveLength(2);
+    for (const player of [wolf, raven]) sees(player, world);
+    expect(watches(world)).toEqual([]);
+  });
+
+  it('comes by the step that was lost together with its acknowledgement', async () => {
+    const { world, wolf, raven } = await table();
+    world.server.sendsTogether = true;
+    // The answer arrives, the raven hears of it, and the acknowledgement with the step in it is lost.
+    world.network.doom([SOON, SOON, LOST]);
+    answers(wolf);
+    await world.clock.pass(20_000);
+    expect(wolf.wishes).toMatchObject([{ outcome: { accepted: true } }]);
+    expect(wolf.store.state.get().pending).toEqual([]);
+    expect(world.server.match.carriedOut).toHaveLength(1);
+    for (const player of [wolf, raven]) sees(player, world);
+  });
+
   it('passes over what comes twice, without a word', async () => {
     const { world, wolf, raven } = await table();
     world.network.doom(Array.from({ length: 40 }, () => ({ arrivals: [1, 3, 90] })));

@@ -1,5 +1,5 @@
 /** Watches one match as one viewer, and keeps what is shown equal to what the server has, whatever gets lost on the way. */
-import { isError, type Lexicon, type MatchView, PASSING_CODES, type WatchAnswer, type WatchRequest } from '@skald/protocol';
+import { isError, type Lexicon, type MatchView, PASSING_CODES, splitStep, type WatchAnswer, type WatchRequest } from '@skald/protocol';
 import { newer, withAround, withLines } from './around.ts';
 import { atLeast } from './backoff.ts';
 import type { Connection } from './connection.ts';
@@ -167,7 +167,10 @@ export class Watcher {
     const isOurs = (message: { readonly match: string }): boolean => message.match === match;
     const isSeat = (named: number | undefined): boolean => seat === undefined || named === undefined || named === seat;
     return [
-      channels['match.public'].listen((step) => isOurs(step) && this.#came(() => this.#streams.take([step], []))),
+      channels['match.public'].listen((step) => {
+        const { public: shown, private: own } = splitStep(step);
+        if (isOurs(step)) this.#came(() => this.#streams.take([shown], own && isSeat(own.seat) ? [own] : []));
+      }),
       channels['match.private'].listen((step) => {
         if (isOurs(step) && isSeat(step.seat)) this.#came(() => this.#streams.take([], [step]));
       }),

@@ -1,6 +1,7 @@
 /** Which page stands at which address. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
+import { TurnNotices } from '../notify/turn-notices.tsx';
 import { useSpoken } from '../words/words-context.tsx';
 import { Bar } from './bar.tsx';
 import { StartPage } from './start-page.tsx';
@@ -26,6 +27,7 @@ export function App(): ReactNode {
         </p>
       }
     >
+      <TurnNotices />
       <Switch>
         <Route path="/">
           <StartPage />

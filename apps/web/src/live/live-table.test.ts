@@ -35,8 +35,8 @@ class FakeStore implements MatchSource {
     seating: null,
     presence: null,
     undo: null,
-    chat: [],
     standing: null,
+    chat: [],
     pending: [],
   });
   outcome: Outcome = { accepted: true };

@@ -4,6 +4,7 @@ import type { Face } from './face.ts';
 const loaders: Readonly<Record<string, () => Promise<{ readonly face: Face }>>> = {
   raids: () => import('../games/raids/face.ts'),
   'blood-rage': () => import('../games/blood-rage/face.ts'),
+  valda: () => import('../games/valda/face.ts'),
 };
 
 export async function loadFace(slug: string): Promise<Face> {

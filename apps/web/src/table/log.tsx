@@ -1,5 +1,5 @@
 /** What happened, in words; the newest line is always in sight. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { TableSpeaker } from '../words/speaker.ts';
 import { wordsOf } from './log-words.ts';
 import { Sentence } from './sentence.tsx';
@@ -21,12 +21,17 @@ export function Log({ lines, speaker }: { readonly lines: readonly LogLine[]; re
       <div className="log-box" ref={box} role="log" aria-label={speaker.say('table.log')} tabIndex={REACHABLE}>
         <ol className="log-lines">
           {lines.map((line) => (
-            <li key={line.id}>
-              <Sentence of={wordsOf(line, speaker)} />
-            </li>
+            <Line key={line.id} line={line} speaker={speaker} />
           ))}
         </ol>
       </div>
     </section>
   );
 }
+
+/** What is told never changes: a line is put into words once, however long the log grows. */
+const Line = memo(({ line, speaker }: { readonly line: LogLine; readonly speaker: TableSpeaker }) => (
+  <li>
+    <Sentence of={wordsOf(line, speaker)} />
+  </li>
+));

@@ -2,4 +2,50 @@
 import type { WordsOf } from '../../words/words-of.ts';
 import type { en } from './words.en.ts';
 
-export const de: WordsOf<typeof en> = {};
+export const de: WordsOf<typeof en> = {
+  'valda.breaks': 'trifft',
+  'valda.cancelled': 'aufgehoben',
+  'valda.cards': 'Karten auf der Hand:',
+  'valda.close': 'Schließen',
+  'valda.controlled': '{name} beherrscht dieses Reich: Hier baut niemand.',
+  'valda.costs': 'Kostet',
+  'valda.costs-points': '{count, plural, =0 {Kostet keinen Aktionspunkt.} one {Kostet # Aktionspunkt.} other {Kostet # Aktionspunkte.}}',
+  'valda.deck': 'Stapel {deck}: {count, plural, one {# Karte} other {# Karten}}',
+  'valda.deck-a': 'Aktionskarten: Rohstoffe, Gefolge, Bauen, weitere Karten.',
+  'valda.deck-b': 'Angriffs- und Verteidigungskarten.',
+  'valda.duel': 'Der Zweikampf',
+  'valda.followers': 'Gefolge, sicher ab {floor}:',
+  'valda.hand': 'Deine Hand',
+  'valda.hand-empty': 'Du hast keine Karten.',
+  'valda.help': 'Drücke, was auf der Karte, auf deinem Brett oder in deiner Hand leuchtet; noch einmal drücken bestätigt.',
+  'valda.holds': 'hält',
+  'valda.no-power': 'noch keine Kraft',
+  'valda.open': 'offen',
+  'valda.pile': 'Ablage {deck}: {count, plural, one {# Karte} other {# Karten}}',
+  'valda.pile-about': 'Drücke, um sie durchzusehen.',
+  'valda.pile-empty': 'Hier liegt nichts.',
+  'valda.power.freya': 'Ziehe zu Beginn deiner Aktionen {draw} offene Karten und behalte {keep}.',
+  'valda.power.heimdall': 'Tausche {give} einer Sorte gegen 1 einer anderen.',
+  'valda.power.loki': 'Würfle einmal im Zug mit {dice, plural, one {# weißen Würfel} other {# weißen Würfeln}} um Gefolge.',
+  'valda.power.odin': 'Kaufe {followers, plural, one {# Anhänger} other {# Anhänger}} für {pay} Blut, {uses}-mal im Zug.',
+  'valda.power.surtur':
+    '{attacks, plural, one {# Angriff} other {# Angriffe}} gegen jeden Gegner in dessen Zug, mit {strength, plural, =0 {aufgedruckter Stärke} other {Stärke +#}}.',
+  'valda.power.thor':
+    'Kaufe {followers, plural, one {# Anhänger} other {# Anhänger}} für {pay} Gold oder {pay} Diamanten, {uses}-mal im Zug.',
+  'valda.power.tyr': 'Jeder Schild, den du legst, zählt {perCard} mehr.',
+  'valda.powers': 'Tempel und Kräfte',
+  'valda.race': 'Wettlauf bis {target}',
+  'valda.raise': 'Baue: {building}, für:',
+  'valda.realm': 'Reich von {realm}, Tempel: {temples}',
+  'valda.realm-rest':
+    '{sites, plural, =0 {Kein Platz ist frei} one {# Platz ist frei} other {# Plätze sind frei}}, noch {cards, plural, one {# Götterkarte} other {# Götterkarten}}.',
+  'valda.round': 'Runde {round} von {last}',
+  'valda.shield-bonus': 'je +{count}',
+  'valda.silent': 'Du hast hier nichts zu sagen.',
+  'valda.supply': '{resource}: {count} im Vorrat',
+  'valda.temple-cost': 'Ein Tempel kostet',
+  'valda.times': 'Wie oft',
+  'valda.track': '{building}: {count} von {max}',
+  'valda.undefended': 'keine Verteidigung',
+  'valda.with-temples': '{count, plural, one {# Tempel:} other {# Tempel:}}',
+};

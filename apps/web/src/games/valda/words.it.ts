@@ -2,4 +2,50 @@
 import type { WordsOf } from '../../words/words-of.ts';
 import type { en } from './words.en.ts';
 
-export const it: WordsOf<typeof en> = {};
+export const it: WordsOf<typeof en> = {
+  'valda.breaks': 'colpisce',
+  'valda.cancelled': 'annullato',
+  'valda.cards': 'Carte in mano:',
+  'valda.close': 'Chiudi',
+  'valda.controlled': '{name} controlla questo regno: nessuno vi costruisce.',
+  'valda.costs': 'Costa',
+  'valda.costs-points': '{count, plural, =0 {Non costa punti azione.} one {Costa # punto azione.} other {Costa # punti azione.}}',
+  'valda.deck': 'Mazzo {deck}: {count, plural, one {# carta} other {# carte}}',
+  'valda.deck-a': 'Carte azione: risorse, seguaci, costruzioni, altre carte.',
+  'valda.deck-b': 'Carte attacco e difesa.',
+  'valda.duel': 'Il duello',
+  'valda.followers': 'Seguaci, al sicuro da {floor}:',
+  'valda.hand': 'La tua mano',
+  'valda.hand-empty': 'Non hai carte.',
+  'valda.help': 'Premi ciò che brilla sulla mappa, sulla tua plancia o nella tua mano; premi di nuovo per confermare.',
+  'valda.holds': 'regge',
+  'valda.no-power': 'ancora nessun potere',
+  'valda.open': 'scoperta',
+  'valda.pile': 'Scarti {deck}: {count, plural, one {# carta} other {# carte}}',
+  'valda.pile-about': 'Premi per sfogliarli.',
+  'valda.pile-empty': 'Qui non c’è nulla.',
+  'valda.power.freya': 'All’inizio delle tue azioni pesca {draw} carte scoperte e tienine {keep}.',
+  'valda.power.heimdall': 'Scambia {give} di un tipo con 1 di un altro.',
+  'valda.power.loki': 'Una volta per turno tira {dice, plural, one {# dado bianco} other {# dadi bianchi}} per i seguaci.',
+  'valda.power.odin': 'Compra {followers, plural, one {# seguace} other {# seguaci}} per {pay} di sangue, {uses} volte per turno.',
+  'valda.power.surtur':
+    '{attacks, plural, one {# attacco} other {# attacchi}} contro ogni rivale nel suo turno, con {strength, plural, =0 {la forza stampata} other {forza +#}}.',
+  'valda.power.thor':
+    'Compra {followers, plural, one {# seguace} other {# seguaci}} per {pay} oro o {pay} diamanti, {uses} volte per turno.',
+  'valda.power.tyr': 'Ogni scudo che giochi vale {perCard} in più.',
+  'valda.powers': 'Templi e poteri',
+  'valda.race': 'Corsa a {target}',
+  'valda.raise': 'Costruisci: {building}, per:',
+  'valda.realm': 'Regno di {realm}, templi: {temples}',
+  'valda.realm-rest':
+    '{sites, plural, =0 {Nessun posto è libero} one {# posto è libero} other {# posti sono liberi}}, {cards, plural, one {# carta divina} other {# carte divine}} rimaste.',
+  'valda.round': 'Round {round} di {last}',
+  'valda.shield-bonus': '+{count} ciascuno',
+  'valda.silent': 'Qui non hai nulla da dire.',
+  'valda.supply': '{resource}: {count} nella riserva',
+  'valda.temple-cost': 'Un tempio costa',
+  'valda.times': 'Quante volte',
+  'valda.track': '{building}: {count} di {max}',
+  'valda.undefended': 'nessuna difesa',
+  'valda.with-temples': '{count, plural, one {# tempio:} other {# templi:}}',
+};

@@ -13,7 +13,7 @@ export type BaseDeck = (typeof BASE_DECKS)[number];
 export const DECKS = [...BASE_DECKS, ...REALMS] as const;
 export type DeckId = (typeof DECKS)[number];
 
-const PHASES = ['resources', 'actions', 'building', 'attack', 'followers'] as const;
+export const PHASES = ['resources', 'actions', 'building', 'attack', 'followers'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const DICE = ['yellow', 'blue', 'white'] as const;

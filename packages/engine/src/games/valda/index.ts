@@ -30,6 +30,29 @@ import { useWeapon, weaponProcedures } from './weapons/use-weapon.ts';
 import { reroll } from './weapons/vanished.ts';
 import { respond, respondToAttack, windows } from './weapons/windows.ts';
 
+export { safeFloor } from './board/followers.ts';
+export { controls, hasReserve, isOpen, levelOf } from './board/temples.ts';
+export { type Card, cardOf, content, facesOf, powerOf, realmOf, TRACKS, weaponOf } from './content/content.ts';
+export { attackTotal, defenceTotal, isStopped } from './flow/strength.ts';
+export { tradeRate } from './gods/powers.ts';
+export {
+  BASE_DECKS,
+  type BaseDeck,
+  BUILDINGS,
+  type CardId,
+  type DeckId,
+  type DieColour,
+  PHASES,
+  type Phase,
+  REALMS,
+  RESOURCES,
+  type Realm,
+  type Resource,
+  type ResourceBuilding,
+  type WeaponEffectId,
+} from './ids.ts';
+export type { Attack, Instance, Player, Purse, Roll, Valda, ValdaHand, ValdaTable } from './state.ts';
+
 /** VA-3.6: who begins; left out, or nobody at this table, the dice decide. VA-17.3: the race to divinity. */
 const options = z.strictObject({ race: z.boolean().default(false), startSeat: z.int().min(0).nullable().default(null) });
 

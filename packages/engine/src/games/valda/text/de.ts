@@ -158,7 +158,7 @@ export const de: Catalogue = {
     deck: 'Deck',
     depth: 'unter der obersten',
     recycled: 'Götterkarten in Basisdecks',
-    'W-ROLLED': 'nach dem Wurf',
+    'W-ROLLED': 'Nach dem Wurf',
     'W-DECLARED': 'Angriff angesagt',
     'W-REPEL': 'Angriff vor der Abwehr',
     'W-LAST': 'Verteidigung gebrochen',

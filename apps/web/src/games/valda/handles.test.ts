@@ -1,0 +1,49 @@
+/** Every answer of real matches can be given by pressing things on the table and the buttons beside the question. */
+import { describe, expect, it } from 'vitest';
+import { deedOf, type Handle, type Handled, handled, leftAfter, press, standingOf } from './handles.ts';
+import { eachStep } from './testing/random-match.ts';
+
+describe('pressing things', () => {
+  it('comes to every answer, or leaves it among those that are offered as buttons', () => {
+    const deeds = new Set<string>();
+    for (const seed of [1, 2, 3]) {
+      eachStep(4, seed, ({ asked }) => {
+        for (const decision of asked.filter(({ space }) => space.kind === 'one')) {
+          const all = handled(decision);
+          for (const one of all) {
+            deeds.add(`${decision.prompt.key}.${deedOf(one.choice)}`);
+            expect(pressedTo(all, one)).toContain(one.place);
+          }
+        }
+      });
+    }
+    expect([...deeds]).toEqual(
+      expect.arrayContaining(['act.play', 'build.temple', 'exile-temple.exile', 'trade.trade', 'win-followers.buy']),
+    );
+  });
+
+  it('goes from one thing to another in order, and changes the second when another is pressed', () => {
+    const space = { kind: 'one' as const, options: [move('thor', 'odin'), move('thor', 'loki'), move('odin', 'loki')] };
+    const all = handled({ id: '1.0', seat: 0, prompt: { key: 'move-temple', params: {} }, space, fallback: space.options[0], rules: [] });
+    const first = press(all, [], 'realm:thor');
+    expect(first).toEqual({ pressed: ['realm:thor'], place: null });
+    const second = press(all, first.pressed, 'realm:odin');
+    expect(second.place).toBe(0);
+    expect(press(all, second.pressed, 'realm:loki').place).toBe(1);
+  });
+});
+
+/** Presses everything that a choice names, one by one, while it glows; gives what is left to choose from. */
+function pressedTo(all: readonly Handled[], { handles, place }: Handled): readonly number[] {
+  let pressed: readonly Handle[] = [];
+  let found: number | null = handles.length === 0 ? place : null;
+  for (const handle of handles) {
+    expect(standingOf(all, pressed, { kind: 'one', choice: null }, handle)).not.toBe('idle');
+    ({ pressed, place: found } = press(all, pressed, handle));
+  }
+  return found === null ? leftAfter(all, pressed).map((one) => one.place) : [found];
+}
+
+function move(from: string, to: string): { readonly do: 'move'; readonly from: string; readonly to: string } {
+  return { do: 'move', from, to };
+}

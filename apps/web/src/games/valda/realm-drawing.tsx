@@ -1,0 +1,111 @@
+/** A realm of the map: an island with its god, what a temple costs, the god deck, and five sites for temples. */
+import crown from 'icon:crown';
+import type { Seat } from '@skald/engine';
+import { controls, RESOURCES, type Realm, realmOf, type ValdaTable } from '@skald/engine/games/valda';
+import type { ReactNode } from 'react';
+import { Glyph } from '../../icons/icon.tsx';
+import { Rune } from '../../table/emblem.tsx';
+import { GOD_ICONS, RESOURCE_ICONS } from './icons.ts';
+import { type Box, site } from './layout.ts';
+import { colourOfSeat } from './table-of-valda.ts';
+
+interface RealmProps {
+  readonly realm: Realm;
+  readonly box: Box;
+  readonly table: ValdaTable;
+}
+
+/** Coasts on a square of 100, a different one for every other realm. */
+const COASTS = [
+  'M3 30C2 12 14 3 32 5C48 1 66 2 84 6C98 10 99 26 97 44C100 62 98 82 88 93C70 99 52 96 36 97C20 99 6 95 3 78C0 62 5 48 3 30Z',
+  'M5 20C12 5 28 6 44 4C62 2 82 1 94 12C100 26 97 40 98 56C99 74 97 90 82 95C64 98 46 99 28 96C12 97 2 88 3 70C4 52 1 36 5 20Z',
+] as const;
+
+export function RealmDrawing({ realm, box, table }: RealmProps): ReactNode {
+  const { sites, templeCost } = realmOf(realm);
+  const owner = table.players.findIndex((_, seat) => controls(table, seat, realm));
+  const temples = templesIn(table, realm);
+  const { x, y, width, height } = box;
+  const coast = COASTS[realm.length % 2] ?? COASTS[0];
+  let paid = x + 92;
+  return (
+    <g className={`valda-realm god-${realm}${owner >= 0 ? ` player-${colourOfSeat(owner)}` : ''}`} data-realm={realm}>
+      <path
+        className={owner >= 0 ? 'valda-isle valda-isle-controlled' : 'valda-isle'}
+        d={coast}
+        transform={`translate(${x} ${y}) scale(${width / 100} ${height / 100})`}
+      />
+      <circle className="valda-god-disc" cx={x + 50} cy={y + 58} r={37} />
+      <Glyph className="valda-god-icon" outline={GOD_ICONS[realm]} x={x + 50} y={y + 58} size={50} />
+      <text className="valda-realm-name" x={x + 94} y={y + 50}>
+        {NAMES[realm]}
+      </text>
+      {RESOURCES.filter((kind) => templeCost[kind] > 0).map((kind) => {
+        const at = paid;
+        paid += 58;
+        return (
+          <g key={kind} className={`resource-${kind}`}>
+            <Glyph className="valda-resource" outline={RESOURCE_ICONS[kind]} x={at + 14} y={y + 82} size={28} />
+            <text className="valda-cost" x={at + 32} y={y + 91}>
+              {templeCost[kind]}
+            </text>
+          </g>
+        );
+      })}
+      <g transform={`translate(${x + width - 45} ${y + 22})`}>
+        <rect className="valda-card-back" width={34} height={46} rx={5} />
+        <text className="valda-deck-count" x={17} y={32} textAnchor="middle">
+          {table.decks[realm]}
+        </text>
+      </g>
+      {owner >= 0 && <Glyph className="valda-crown" outline={crown} x={x + width - 66} y={y + 84} size={34} />}
+      {Array.from({ length: sites }, (_, i) => {
+        const at = site(box, i, sites);
+        const temple = temples[i];
+        const key = `${realm}${i}`;
+        return (
+          <g key={key} transform={`translate(${at.x} ${at.y})`}>
+            <ellipse className="valda-site" cx={0} cy={16} rx={22} ry={10} />
+            {temple && <Temple seat={temple.seat} lent={temple.lent} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The gods' names are the same in every language. */
+const NAMES: Readonly<Record<Realm, string>> = {
+  heimdall: 'Heimdall',
+  freya: 'Freya',
+  surtur: 'Surtur',
+  tyr: 'Tyr',
+  thor: 'Thor',
+  odin: 'Odin',
+  loki: 'Loki',
+};
+
+interface Standing {
+  readonly seat: Seat;
+  readonly lent: boolean;
+}
+
+/** The temples of a realm from left to right, by seat; those lent come last of their owner's. */
+function templesIn({ players, loans }: ValdaTable, realm: Realm): readonly Standing[] {
+  return players.flatMap(({ temples }, seat) => {
+    const lent = loans.filter((loan) => loan.realm === realm && loan.lender === seat).length;
+    return Array.from({ length: temples[realm] }, (_, i) => ({ seat, lent: i >= temples[realm] - lent }));
+  });
+}
+
+/** A small stave church in the colour of its owner, with the owner's rune. */
+function Temple({ seat, lent }: Standing): ReactNode {
+  const colour = colourOfSeat(seat);
+  return (
+    <g className={`valda-temple player-${colour}${lent ? ' valda-temple-lent' : ''}`}>
+      <path className="valda-temple-wall" d="M-17 20V-6L0 -24L17 -6V20Z" />
+      <path className="valda-temple-roof" d="M-23 0L0 -26L23 0M0 -26V-36M-4 -32H4" />
+      <Rune colour={colour} x={0} y={7} size={20} />
+    </g>
+  );
+}
