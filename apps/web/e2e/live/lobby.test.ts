@@ -9,8 +9,10 @@ import { ServerUnderTest } from './server.ts';
 
 const chromium = inject('chromium');
 const START_MS = 240_000;
+/** A whole match takes its time on a busy machine. */
+const MATCH_MS = 300_000;
 
-describe.skipIf(chromium === '')('the lobby', () => {
+describe.skipIf(chromium === '')('the lobby', { timeout: MATCH_MS }, () => {
   let browser: Browser;
   let server: ServerUnderTest;
   let bot: ScriptedBot;
@@ -71,6 +73,8 @@ describe.skipIf(chromium === '')('the lobby', () => {
     await onlooker.page.getByRole('button', { name: 'Sit down' }).first().click();
     await host.page.locator('.room-seat', { hasText: 'Sigrid' }).waitFor();
     await host.page.getByRole('button', { name: 'Send Sigrid away' }).click();
+    await onlooker.page.getByText('You have no seat at this table.').waitFor();
+    await onlooker.page.getByRole('button', { name: 'Have a look' }).click();
     await onlooker.page.getByRole('button', { name: 'Sit down' }).first().waitFor();
     await host.page.getByRole('button', { name: 'Fill with bots' }).click();
     await host.page.getByRole('button', { name: 'Start' }).click();

@@ -9,8 +9,10 @@ import { ServerUnderTest } from './server.ts';
 
 const chromium = inject('chromium');
 const START_MS = 240_000;
+/** A whole match takes its time on a busy machine. */
+const MATCH_MS = 300_000;
 
-describe.skipIf(chromium === '')('a match against bots on a server', () => {
+describe.skipIf(chromium === '')('a match against bots on a server', { timeout: MATCH_MS }, () => {
   let browser: Browser;
   let server: ServerUnderTest;
   let bot: ScriptedBot;

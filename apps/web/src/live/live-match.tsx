@@ -23,6 +23,16 @@ interface LiveMatchProps {
 }
 
 export function LiveMatch(props: LiveMatchProps): ReactNode {
+  /** Whoever was sent away, or may look on again, comes once more. */
+  const [visits, setVisits] = useState(0);
+  return <OneVisit key={visits} {...props} again={() => setVisits(visits + 1)} />;
+}
+
+interface OneVisitProps extends LiveMatchProps {
+  again(): void;
+}
+
+function OneVisit(props: OneVisitProps): ReactNode {
   const { connection, detail, account } = props;
   const [store, setStore] = useState<MatchStore | null>(null);
   useEffect(() => {
@@ -45,7 +55,15 @@ export function LiveMatch(props: LiveMatchProps): ReactNode {
   return store && <Watched {...props} store={store} />;
 }
 
-function Watched({ detail, account, connection, invitation, look, store }: LiveMatchProps & { readonly store: MatchStore }): ReactNode {
+function Watched({
+  detail,
+  account,
+  connection,
+  invitation,
+  look,
+  again,
+  store,
+}: OneVisitProps & { readonly store: MatchStore }): ReactNode {
   const { speaker } = useSpoken();
   const state = useSource(store.state);
   const { seating, play, failure, freshness, presence } = state;
@@ -58,7 +76,14 @@ function Watched({ detail, account, connection, invitation, look, store }: LiveM
     return (
       <div className="page-notice">
         <FailureNote failure={failure} />
-        <Link href="/tables">{speaker.say('nav.tables')}</Link>
+        <p className="page-notice-ways">
+          <button type="button" className="button" onClick={again}>
+            {speaker.say('lobby.look')}
+          </button>
+          <Link href="/tables" className="button">
+            {speaker.say('nav.tables')}
+          </Link>
+        </p>
       </div>
     );
   }

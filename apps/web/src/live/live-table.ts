@@ -76,7 +76,7 @@ export class LiveTable implements TableSource {
   }
 }
 
-export function snapshotOf(play: Play, seating: Seating | null): TableSnapshot {
+function snapshotOf(play: Play, seating: Seating | null): TableSnapshot {
   const { game, viewer, seats, table, hand, waiting, decisions, canUndo, over, result } = play;
   return {
     game,

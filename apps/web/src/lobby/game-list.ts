@@ -14,7 +14,6 @@ export const GAMES = [
 export const GAMES_WITH_RESPONSES: readonly string[] = ['valda'];
 
 export type KnownGame = (typeof GAMES)[number];
-export type KnownSlug = KnownGame['slug'];
 
 export function knownGame(slug: string): KnownGame | undefined {
   return GAMES.find((game) => game.slug === slug);

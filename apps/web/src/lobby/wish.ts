@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 export const CLOCKS = ['none', 'quick', 'calm', 'day', 'three-days', 'week'] as const;
-export type ClockChoice = (typeof CLOCKS)[number];
+type ClockChoice = (typeof CLOCKS)[number];
 
 const SETTINGS: Readonly<Record<ClockChoice, ClockSetting>> = {
   none: { kind: 'none' },
