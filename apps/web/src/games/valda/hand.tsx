@@ -14,6 +14,9 @@ interface HandProps extends PartProps {
   readonly lying?: boolean;
 }
 
+/** A hand that scrolls must be reachable by keyboard, even while nothing in it can be pressed. */
+const REACHABLE = 0;
+
 const KINDS = ['action', 'attack', 'defence', 'divine-weapon'] as const;
 
 export function Hand({ shown, choosing, speaker, why, lying = false }: HandProps): ReactNode {
@@ -25,7 +28,11 @@ export function Hand({ shown, choosing, speaker, why, lying = false }: HandProps
     if (answer) void why(answer).then(setReasons);
   };
   return (
-    <section className={lying ? 'valda-hand valda-hand-lying' : 'valda-hand'} aria-label={speaker.say('valda.hand')}>
+    <section
+      className={lying ? 'valda-hand valda-hand-lying' : 'valda-hand'}
+      aria-label={speaker.say('valda.hand')}
+      tabIndex={lying ? undefined : REACHABLE}
+    >
       {cards.length === 0 && <p className="muted">{speaker.say('valda.hand-empty')}</p>}
       <ul className="valda-hand-cards">
         {cards.map(({ card, copy, open }) => {
