@@ -18,6 +18,10 @@ it('the server is measured with 250 matches, or with as many as are wished for',
   expect(understand(['server', '--matches', '20', '--seconds', '3'])).toMatchObject({ matches: 20, seconds: 3 });
 });
 
+it('the web is measured as it is', () => {
+  expect(understand(['web'])).toEqual({ suite: 'web', seconds: 8, json: false, record: false });
+});
+
 it('help needs nothing else', () => {
   expect(understand(['-h'])).toBe('help');
 });
@@ -32,6 +36,7 @@ it.each([
   ['half a match', ['server', '--matches', '0.5'], 'bad-arguments'],
   ['too many matches', ['server', '--matches', '100000'], 'bad-arguments'],
   ['a game for the server', ['server', '--game', 'raids'], 'bad-arguments'],
+  ['a game for the web', ['web', '--game', 'raids'], 'bad-arguments'],
   ['an unknown game', ['engine', '--game', 'chess'], 'unknown-game'],
 ])('%s is refused with a code', (_what, args, code) => {
   expect(() => understand(args)).toThrow(expect.objectContaining({ code }));

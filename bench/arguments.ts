@@ -6,16 +6,17 @@ import { BenchError } from './harness/bench-error.ts';
 
 export const HELP = `npm run bench -- engine [--game <slug>]... [--seconds <n>] [--json] [--record]
 npm run bench -- server [--matches <n>] [--seconds <n>] [--json] [--record]
+npm run bench -- web [--seconds <n>] [--json] [--record]
 
   --game <slug>  measure only this game; may be given several times
   --matches <n>  so many matches are played at once (default 250)
-  --seconds <n>  how long to measure each figure (default 4 for the engine, 15 for the server)
+  --seconds <n>  how long to measure each figure (default 4 for the engine, 15 for the server, 8 for the web)
   --json         print one JSON object
   --record       write the figures into docs/performance.md
 
 Exit code 0: every must holds. 1: one fails. 2: nothing could be measured.`;
 
-const DEFAULT_SECONDS = { engine: 4, server: 15 } as const;
+const DEFAULT_SECONDS = { engine: 4, server: 15, web: 8 } as const;
 const DEFAULT_MATCHES = 250;
 const MOST_MATCHES = 1000;
 
@@ -36,17 +37,26 @@ export interface ServerWish extends CommonWish {
   readonly matches: number;
 }
 
-export function understand(args: readonly string[]): EngineWish | ServerWish | 'help' {
+export interface WebWish extends CommonWish {
+  readonly suite: 'web';
+}
+
+export function understand(args: readonly string[]): EngineWish | ServerWish | WebWish | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
   const [suite] = positionals;
-  if (positionals.length !== 1 || (suite !== 'engine' && suite !== 'server')) throw misunderstood(`Say what to measure.\n\n${HELP}`);
+  if (positionals.length !== 1 || (suite !== 'engine' && suite !== 'server' && suite !== 'web'))
+    throw misunderstood(`Say what to measure.\n\n${HELP}`);
   const seconds = Number(values.seconds ?? DEFAULT_SECONDS[suite]);
   if (!(seconds > 0 && seconds <= 600)) throw misunderstood('The seconds must be a number above 0 and at most 600.');
   const common = { seconds, json: values.json ?? false, record: values.record ?? false };
   if (suite === 'engine') {
     if (values.matches !== undefined) throw misunderstood('Matches are played on the server only.');
     return { suite, games: (values.game ?? [...games.keys()]).map(known), ...common };
+  }
+  if (suite === 'web') {
+    if (values.game !== undefined || values.matches !== undefined) throw misunderstood('The web is measured as it is.');
+    return { suite, ...common };
   }
   if (values.game !== undefined) throw misunderstood('The server is measured with Raids only.');
   return { suite, matches: matchesIn(values.matches), ...common };

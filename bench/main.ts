@@ -1,6 +1,6 @@
-/** `npm run bench -- engine` and `npm run bench -- server`: measures, prints, and tells by its exit code whether every must holds. */
+/** `npm run bench -- engine`, `-- server` and `-- web`: measures, prints, and tells by its exit code whether every must holds. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type EngineWish, HELP, type ServerWish, understand } from './arguments.ts';
+import { type EngineWish, HELP, type ServerWish, understand, type WebWish } from './arguments.ts';
 import { written } from './engine/report.ts';
 import { benchEngine } from './engine/suite.ts';
 import { BenchError } from './harness/bench-error.ts';
@@ -9,6 +9,8 @@ import { recorded } from './harness/record.ts';
 import { plot } from './server/plot.ts';
 import { writtenServer } from './server/report.ts';
 import { benchServer } from './server/suite.ts';
+import { writtenWeb } from './web/report.ts';
+import { benchWeb } from './web/suite.ts';
 
 const PAGE = new URL('../docs/performance.md', import.meta.url);
 const PICTURE = new URL('../docs/screens/answer-cost.svg', import.meta.url);
@@ -26,11 +28,16 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const { report, text, mustsFail } = wish.suite === 'engine' ? await engine(wish) : await server(wish);
+  const { report, text, mustsFail } = await measured(wish);
   if (wish.record) writeFileSync(PAGE, recorded(readFileSync(PAGE, 'utf8'), wish.suite, text));
   progress('');
   console.log(wish.json ? JSON.stringify(report) : text);
   return mustsFail ? 1 : 0;
+}
+
+function measured(wish: EngineWish | ServerWish | WebWish): Promise<Found> {
+  if (wish.suite === 'engine') return engine(wish);
+  return wish.suite === 'server' ? server(wish) : web(wish);
 }
 
 async function engine({ games, seconds }: EngineWish): Promise<Found> {
@@ -45,6 +52,11 @@ async function server({ matches, seconds, record }: ServerWish): Promise<Found> 
     writeFileSync(PICTURE, plot(report.growth.stored));
   }
   return { report, text: writtenServer(report), mustsFail: broken(report.verdicts, 'must').length > 0 };
+}
+
+async function web({ seconds }: WebWish): Promise<Found> {
+  const report = await benchWeb(seconds, progress);
+  return { report, text: writtenWeb(report), mustsFail: broken(report.verdicts, 'must').length > 0 };
 }
 
 /** On a terminal, one line that is written over. */

@@ -4,11 +4,17 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { CONTENT_SECURITY_POLICY } from './vite/content-security-policy.ts';
 import { gameIcons } from './vite/icons.ts';
 
+/** A server to play on while the client is worked on: `SKALD_SERVER=http://127.0.0.1:3000 npm run web`. */
+const { SKALD_SERVER: server } = process.env;
+const ways = server && { target: server, changeOrigin: true, headers: { origin: server } };
+const proxy = ways && { '/api': ways, '/socket.io': { ...ways, ws: true } };
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), gameIcons()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true },
   worker: { format: 'es' },
-  preview: { headers: { 'Content-Security-Policy': CONTENT_SECURITY_POLICY } },
+  ...(proxy && { server: { proxy } }),
+  preview: { ...(proxy && { proxy }), headers: { 'Content-Security-Policy': CONTENT_SECURITY_POLICY } },
 });

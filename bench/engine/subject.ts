@@ -1,5 +1,6 @@
 /** The engine as a subject: a task is named `game/seats/measure`. */
-import type { AnyGame } from '@skald/engine';
+import { hash } from 'node:crypto';
+import { type AnyGame, hashBy } from '@skald/engine';
 import { findGame } from '@skald/engine/games';
 import type { Tally } from '../harness/subject.ts';
 import { intact } from './intact.ts';
@@ -9,6 +10,9 @@ import { sizes } from './sizes.ts';
 
 export const MEASURES = ['random-play', 'intact', 'replays', 'sizes'] as const;
 export type Measure = (typeof MEASURES)[number];
+
+// As the server does.
+hashBy((bytes) => hash('sha256', bytes, 'hex'));
 
 const work: Readonly<Record<string, (game: AnyGame, seats: number, seconds: number) => Tally>> = {
   'random-play': randomPlay,

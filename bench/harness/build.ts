@@ -13,6 +13,12 @@ export function build(projects: readonly string[]): void {
   if (outcome.status !== 0) throw new BenchError('build-failed', `The build failed.\n${outcome.stdout}${outcome.stderr}`);
 }
 
+/** Runs a step of the product's own build. */
+export function step(program: string): void {
+  const outcome = spawnSync(process.execPath, [program], { cwd: ROOT, encoding: 'utf8' });
+  if (outcome.status !== 0) throw new BenchError('build-failed', `The build failed at ${program}.\n${outcome.stderr}`);
+}
+
 /** Installs a yardstick in its own folder, exactly as locked, unless it is there already. */
 export function install(folder: URL): void {
   const locked = changedAt(new URL('package-lock.json', folder));

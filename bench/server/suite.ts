@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, install } from '../harness/build.ts';
+import { build, install, step } from '../harness/build.ts';
 import { type Figure, medianOf } from '../harness/statistics.ts';
 import { judgeServer, type ServerVerdict } from './budgets.ts';
 import { type Contender, yardsticks } from './contenders.ts';
@@ -72,6 +72,7 @@ export async function benchServer(matches: number, seconds: number, tell: Tell):
 function makeReady(contenders: readonly Contender[], tell: Tell): void {
   tell('compiling');
   build(PROJECTS);
+  step('apps/server/dist/lexicons/main.js');
   for (const { name, folder } of contenders) {
     tell(`installing ${name}`);
     if (folder) install(folder);

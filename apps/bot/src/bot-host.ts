@@ -20,11 +20,15 @@ export class BotHost {
     this.#pool = new ThreadPool({ worker, threads, budgetMs });
     const thinker: Thinker = new PatientThinker(this.#pool, log);
     this.bots = tokens.map((token) => new Bot({ url, token, capacity, paceMs, thinker, log }));
+    for (const { ended } of this.bots) {
+      void ended.then((failure) => failure && log.error({ code: failure.code, reason: failure.reason }, 'a bot is not wanted here'));
+    }
   }
 
-  /** Resolves when no bot is left, with why the last one is gone; with nothing where they were stopped. */
+  /** Resolves when no bot is left, with a reason why; with nothing where they were stopped. */
   async ended(): Promise<Failure | undefined> {
-    return (await Promise.all(this.bots.map(({ ended }) => ended))).at(-1);
+    const failures = await Promise.all(this.bots.map(({ ended }) => ended));
+    return failures.find((failure) => failure !== undefined);
   }
 
   async stop(): Promise<void> {

@@ -55,7 +55,7 @@ const whereabouts = z.object({
 });
 
 const manners = z.object({
-  capacity: whole('SKALD_BOT_CAPACITY', 100, [1, 10_000], 'Seats that each bot takes at once, in each game and as each of its brains.'),
+  capacity: whole('SKALD_BOT_CAPACITY', 1000, [1, 10_000], 'Seats that each bot takes at once, in each game and as each of its brains.'),
   paceMs: whole(
     'SKALD_BOT_PACE_MS',
     900,
@@ -85,7 +85,6 @@ interface Wrong {
 
 /** What the server says to the host that it starts: in no argument, variable or file, where others might read it. */
 export const introduction = z.strictObject({ url: serverUrl, tokens: z.array(z.string().min(1)).min(1) });
-export type Introduction = z.infer<typeof introduction>;
 
 export function readManners(env: Environment): Manners | Wrong {
   const read = reading(manners, env);

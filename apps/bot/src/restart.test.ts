@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([bots.remove(), servers.remove()]));
 
 describe.each(DATABASE_KINDS)('a server on the %s database that is killed', (kind) => {
-  it('finds its bots again, also those that play for somebody else', async () => {
+  it('finds its bots again, also those that play for somebody else', { timeout: 180_000 }, async () => {
     const database = await testDatabase(kind);
     const server = await ServerProcess.prepare(servers.main, database.settings);
     expect(await server.start()).toBe(true);

@@ -18,6 +18,18 @@ describe('the configuration', () => {
     expect(config).toMatchObject({ limits: { answers: 20, answersSeconds: 10, answersBurst: 10, frameBytes: 16_384, bodyBytes: 65_536 } });
   });
 
+  it.each(
+    SETTING_GROUPS.filter(({ group }) => ['limits', 'matches'].includes(group)).flatMap(({ group, settings }) =>
+      settings.map(({ key, variable }) => ({ group, key, variable })),
+    ),
+  )('takes the limit $variable from the environment', ({ group, key, variable }) => {
+    const [read] = ['1025', '77'].map((value) => readConfig({ [variable]: value })).filter((config) => !('wrong' in config));
+    const groups: Record<string, Record<string, unknown>> = read && !('wrong' in read)
+      ? { limits: read.limits, matches: read.matches }
+      : {};
+    expect([1025, 77]).toContain(groups[group]?.[key]);
+  });
+
   it('takes what is set, and takes an empty value for none', () => {
     expect(readConfig({ PORT: '8080', SKALD_ALLOWED_ORIGINS: 'https://a.example, http://b.example:81', SKALD_DATA: '' })).toMatchObject({
       server: { port: 8080, allowedOrigins: ['https://a.example', 'http://b.example:81'] },

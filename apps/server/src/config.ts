@@ -63,6 +63,27 @@ const metricsToken = z.string().min(16, 'must have at least 16 characters').opti
   secret: true,
 });
 
+const pushHosts = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
+  .refine((list) => list.every((one) => /^(\*\.)?[a-z0-9.-]+$/.test(one)), 'must be host names, separated by commas')
+  .default(['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'])
+  .register(settings, {
+    variable: 'SKALD_PUSH_HOSTS',
+    says: 'The push services that may be sent to, separated by commas; `*.` stands for any name before it.',
+    otherwise: 'those of the common browsers',
+  });
+
+const pushContact = z
+  .string()
+  .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+  .optional()
+  .register(settings, {
+    variable: 'SKALD_PUSH_CONTACT',
+    says: 'Whom push services may write to, as `mailto:` or `https:`.',
+    otherwise: '`SKALD_PUBLIC_URL`, where it is https',
+  });
+
 const MINUTE_RATE = [1, 100_000] as const;
 
 const configShape = z.object({
@@ -100,7 +121,6 @@ const configShape = z.object({
     ),
     pool: whole('SKALD_DATABASE_CONNECTIONS', 10, [2, 200], 'How many connections to PostgreSQL are kept at most.'),
     data: text('SKALD_DATA', './data', 'The folder of the embedded database.'),
-    redisUrl: link('REDIS_URL', ['redis:', 'rediss:'], 'a single server', 'The Redis through which several servers share their matches.'),
     appendBatch: whole('SKALD_APPEND_BATCH', 200, [1, 5000], 'How many log rows of different matches go into one commit at most.'),
     appendQueue: whole(
       'SKALD_APPEND_QUEUE',
@@ -112,7 +132,33 @@ const configShape = z.object({
       'SKALD_APPEND_PATIENCE_MS',
       2000,
       [0, 60_000],
-      'How long a commit is tried again while the database is away before `unavailable` is answered.',
+      'How long a commit is tried again while the database is away before `busy` is answered.',
+    ),
+  }),
+  matches: z.object({
+    queue: whole('SKALD_MATCH_QUEUE', 64, [1, 10_000], 'Commands of one match that may wait before `busy` is answered.'),
+    ring: whole('SKALD_MATCH_STEPS_KEPT', 20, [1, 1000], 'The latest steps of a match that are kept for whoever comes back.'),
+    snapshotEvery: whole('SKALD_MATCH_SNAPSHOT_EVERY', 50, [1, 10_000], 'Answers between two snapshots of a match.'),
+    idleMs: whole('SKALD_MATCH_IDLE_MS', 120_000, [1000, 86_400_000], 'How long a match that nobody watches stays in memory.'),
+    awake: whole('SKALD_MATCH_AWAKE', 5000, [1, 1_000_000], 'Matches in memory before those that nobody watches leave it early.'),
+    undoRequestMs: whole('SKALD_MATCH_UNDO_REQUEST_MS', 60_000, [1000, 86_400_000], 'How long a request to go back stands.'),
+    beatMs: whole(
+      'SKALD_HEARTBEAT_MS',
+      5000,
+      [100, 60_000],
+      'How often the server writes down that it is up: at most so much time is given to players after a crash.',
+    ),
+    windowMs: whole(
+      'SKALD_WINDOW_MS',
+      4000,
+      [0, 60_000],
+      'In matches with live clocks: how long a response window stays open at least, so that its closing tells nothing of hands.',
+    ),
+    windowLimitMs: whole(
+      'SKALD_WINDOW_LIMIT_MS',
+      20_000,
+      [1000, 3_600_000],
+      'In matches with live clocks: how long a response window stays open at most.',
     ),
   }),
   bots: z.object({
@@ -130,6 +176,7 @@ const configShape = z.object({
     ),
     passwordPasses: whole('SKALD_PASSWORD_PASSES', 2, [1, 20], 'The passes that hashing one password takes (argon2id).'),
   }),
+  push: z.object({ hosts: pushHosts, contact: pushContact }),
   limits: z.object({
     requestsPerMinute: whole('SKALD_LIMIT_REQUESTS', 600, MINUTE_RATE, 'Requests a minute from one address, and of one account.'),
     signUpsPerMinute: whole('SKALD_LIMIT_SIGN_UPS', 5, MINUTE_RATE, 'New guests and registrations a minute from one address.'),
@@ -144,6 +191,7 @@ const configShape = z.object({
     answersSeconds: whole('SKALD_LIMIT_ANSWERS_SECONDS', 10, [1, 600], 'The time in which answers of one seat are counted.'),
     answersBurst: whole('SKALD_LIMIT_ANSWERS_BURST', 10, [1, 10_000], 'Answers of one seat that may come all at once.'),
     messages: whole('SKALD_LIMIT_MESSAGES', 400, [10, 1_000_000], 'Messages of one socket within ten seconds.'),
+    underWay: whole('SKALD_LIMIT_UNDER_WAY', 64, [1, 10_000], 'Messages of one socket that may be under way at once.'),
     frameBytes: whole('SKALD_LIMIT_FRAME_BYTES', 16_384, [1024, 1_048_576], 'The size of one socket message.'),
     bodyBytes: whole('SKALD_LIMIT_BODY_BYTES', 65_536, [1024, 10_485_760], 'The size of one HTTP body.'),
   }),

@@ -14,6 +14,8 @@ import { gameInfos } from './http/game-infos.ts';
 import { type FaultPoints, noFaults } from './matches/fault-points.ts';
 import { Replays } from './matches/replays.ts';
 import { Metrics } from './metrics.ts';
+import { hashNatively } from './native-hash.ts';
+import { Push } from './push/push.ts';
 import { lookForBots, openPlay } from './sockets/index.ts';
 import { Store } from './storage/store.ts';
 
@@ -40,6 +42,7 @@ export async function startServer(
   logger: FastifyBaseLogger,
   faults: FaultPoints = noFaults,
 ): Promise<RunningServer | NotStarted> {
+  hashNatively();
   const metrics = new Metrics();
   const store = await Store.open(config.storage, {
     clock,
@@ -56,7 +59,8 @@ export async function startServer(
   const isStopping = (): boolean => stopping;
   const authentication = new Authentication(sessions, config);
   const { cookie } = authentication;
-  const play = await openPlay({ config, clock, store, sessions, metrics, logger, games, faults, cookie, isStopping });
+  const push = new Push(store.prisma, clock, config, logger);
+  const play = await openPlay({ config, clock, store, sessions, metrics, push, logger, games, faults, cookie, isStopping });
   const { lobby } = play;
   const services: Services = {
     config,
@@ -68,6 +72,7 @@ export async function startServer(
     bots,
     lobby,
     replays: new Replays(store, (slug) => games.get(slug), play.log),
+    push,
     games: gameInfos(games.values()),
     web: WEB,
     isStopping,

@@ -31,6 +31,7 @@ describe.skipIf(chromium === '')('the replay theatre', () => {
 
   it('plays a match by its link, steps, jumps, and shows how it ended', async () => {
     const { page, isAccessible, end } = await visit(browser, `${address}/replay`);
+    await page.getByRole('heading', { name: 'Replay theatre' }).waitFor();
     await isAccessible();
     await open(page, `/replay/${MATCH}`);
     await isAccessible();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { findChromium, launch } from '../e2e/chromium.ts';
 import { answerPlainly, untilAsked } from '../e2e/player.ts';
+import { serveRecorded } from '../e2e/recorded.ts';
 import { openSite } from '../e2e/site.ts';
 
 const LOOKS: readonly Look[] = [
@@ -20,6 +21,8 @@ const MOMENTS = ['navigate', 'place', 'duel', 'end'];
 const folder = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..', 'docs', 'screens');
 /** A further word picks those that contain it, such as light or 1280. */
 const only = process.argv[3] ?? '';
+/** And another one the part of the walk: start, table or theatre. */
+const part = process.argv[4] === 'png' ? '' : (process.argv[4] ?? '');
 
 /** Small for the documentation, or exact where the last word is png. */
 const format = process.argv.at(-1) === 'png' ? 'png' : 'jpeg';
@@ -49,14 +52,38 @@ async function walk(inside: Browser, mark: string, { theme, width, height }: Loo
     await page.evaluate(() => document.fonts.ready.then(() => true));
     await page.screenshot({ path: join(folder, `${name}-${mark}.${format}`), ...(format === 'jpeg' && { type: format, quality: 82 }) });
   };
+  const walks = { start, table, theatre };
+  for (const [name, go] of Object.entries(walks)) if (name.includes(part)) await go(page, shot);
+  await context.close();
+}
+
+/** The first page, and the first game. */
+async function start(page: Page, shot: (name: string) => Promise<void>): Promise<void> {
   await page.goto(`${site.address}/`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await shot('start');
   await page.goto(`${site.address}/learn/raids`);
   await untilAsked(page);
   await shot('learn');
-  await table(page, shot);
-  await context.close();
+}
+
+/** The replay theatre, its check, and the pages of the games. */
+async function theatre(page: Page, shot: (name: string) => Promise<void>): Promise<void> {
+  await serveRecorded(page);
+  await page.goto(`${site.address}/replay/raids--played-in-a-terminal?at=40&view=1`);
+  await page.locator('.timeline-handle').waitFor();
+  await shot('replay');
+  await page.getByRole('button', { name: 'Check everything' }).click();
+  await page.locator('.proof-done').waitFor();
+  await shot('replay-check');
+  await page.goto(`${site.address}/replay/blood-rage--random-4-seats?at=120&view=open`);
+  await page.locator('.timeline-handle').waitFor();
+  await shot('replay-blood-rage');
+  for (const slug of ['raids', 'blood-rage', 'valda']) {
+    await page.goto(`${site.address}/games/${slug}`);
+    await page.locator('.game-page-chapters').first().waitFor();
+    await shot(`game-${slug}`);
+  }
 }
 
 /** The moments of a match that look most different. */

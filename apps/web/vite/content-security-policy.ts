@@ -7,6 +7,7 @@ export const CONTENT_SECURITY_POLICY = [
   "img-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
+  "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

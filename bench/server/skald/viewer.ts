@@ -9,7 +9,9 @@ import {
   type PrivateStep,
   type PublicStep,
   readPrivate,
+  type SentStep,
   type ServerToClientEvents,
+  splitStep,
   Unpacker,
 } from '@skald/protocol';
 import { io, type Socket } from 'socket.io-client';
@@ -26,6 +28,7 @@ export interface ViewerListener {
 export class Viewer {
   readonly #socket: Socket<ServerToClientEvents, ClientToServerEvents>;
   readonly #match: string;
+  readonly #listener: ViewerListener;
   #unpacker: Unpacker | undefined;
   #decisions: readonly OpenDecision[] = [];
   /** What is asked now, not unpacked before somebody wants to answer. */
@@ -44,14 +47,9 @@ export class Viewer {
       forceNew: true,
       reconnection: false,
     });
-    this.#socket.on('match.public', (step) => {
-      this.#reach(step.p);
-      listener.shown(step);
-    });
-    this.#socket.on('match.private', (step) => {
-      if (step.decisions !== undefined) this.#asked = step;
-      this.#canUndo = step.canUndo ?? this.#canUndo;
-    });
+    this.#listener = listener;
+    this.#socket.on('match.public', (step) => this.#take(step));
+    this.#socket.on('match.private', (step) => this.#takeOwn(step));
     this.#socket.on('disconnect', () => listener.lost());
   }
 
@@ -85,18 +83,38 @@ export class Viewer {
 
   /** Answers at random; done once it counts. */
   async answer(decision: OpenDecision, random: Random): Promise<Accepted> {
+    this.#decisions = [];
     // The engine gives answers of any type; those of a game are JSON.
     const answer = sampleAnswer(decision.space, random) as BodyOf<'match.answer'>['answer'];
     const command = { match: this.#match, commandId: crypto.randomUUID(), decision: decision.id, answer };
-    return accepted(await this.#socket.emitWithAck('match.answer', command));
+    return this.#moved(accepted(await this.#socket.emitWithAck('match.answer', command)));
   }
 
   async undo(): Promise<Accepted> {
-    return accepted(await this.#socket.emitWithAck('match.undo', { match: this.#match, commandId: crypto.randomUUID() }));
+    return this.#moved(accepted(await this.#socket.emitWithAck('match.undo', { match: this.#match, commandId: crypto.randomUUID() })));
   }
 
   close(): void {
     this.#socket.disconnect();
+  }
+
+  /** The acknowledgement brings the step. */
+  #moved(answer: Accepted): Accepted {
+    const { step, epoch, p } = answer;
+    if (step) this.#take({ match: this.#match, epoch, p, ...step });
+    return answer;
+  }
+
+  #take(step: SentStep): void {
+    const { public: shown, private: own } = splitStep(step);
+    if (own) this.#takeOwn(own);
+    this.#reach(shown.p);
+    this.#listener.shown(shown);
+  }
+
+  #takeOwn(step: PrivateStep): void {
+    if (step.decisions !== undefined) this.#asked = step;
+    this.#canUndo = step.canUndo ?? this.#canUndo;
   }
 
   #reach(p: number): void {

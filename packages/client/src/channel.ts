@@ -18,7 +18,12 @@ class Channel<M extends ServerMessage> {
   take(raw: unknown): void {
     if (this.#listeners.size === 0) return;
     const body = readServerMessage(this.#name, raw);
-    if (body !== undefined) for (const listener of [...this.#listeners]) listener(body);
+    if (body !== undefined) this.tell(body);
+  }
+
+  /** What was read elsewhere already. */
+  tell(body: ServerBody<M>): void {
+    for (const listener of [...this.#listeners]) listener(body);
   }
 }
 

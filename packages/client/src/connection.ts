@@ -1,5 +1,6 @@
 /** The connection to a server: what is sent is answered in the end, however often the line breaks. */
 import {
+  type Accepted,
   type AnswerTo,
   type BodyOf,
   type ClientMessage,
@@ -106,7 +107,9 @@ export class Connection {
       });
       const isSent = this.#line.send(name, body, (raw) => {
         this.#hear();
-        settle(readAnswer(name, raw) ?? { error: { code: 'internal', reason: 'The server answered something that is no answer.' } });
+        const answer = readAnswer(name, raw);
+        if (answer && 'accepted' in answer) this.#hearStep(body, answer);
+        settle(answer ?? { error: { code: 'internal', reason: 'The server answered something that is no answer.' } });
       });
       if (!isSent) settle(undefined);
     });
@@ -140,6 +143,13 @@ export class Connection {
   #take(name: string, body: unknown): void {
     this.#hear();
     if (isChannel(this.channels, name)) this.channels[name].take(body);
+  }
+
+  /** A command is acknowledged together with the step that it brought: everybody here who watches the match hears of it. */
+  #hearStep(command: object, { step, epoch, p }: Accepted): void {
+    if (step && 'match' in command && typeof command.match === 'string') {
+      this.channels['match.public'].tell({ match: command.match, epoch, p, ...step });
+    }
   }
 
   #hear(): void {

@@ -20,4 +20,4 @@ export { socketTransport } from './socket-transport.ts';
 export { Source } from './source.ts';
 export type { ConnectionState, Failure } from './state.ts';
 export type { Link, LinkListener, Transport } from './transport.ts';
-export type { Watched } from './watcher.ts';
+export type { Kept, Watched } from './watcher.ts';

@@ -5,19 +5,23 @@ import { type Lexicon, Unpacker } from '@skald/protocol';
 const MOST = 16;
 
 export class Lexicons {
-  readonly #unpackers = new Map<string, Unpacker>();
+  readonly #known = new Map<string, { readonly lexicon: Lexicon; readonly unpacker: Unpacker }>();
 
   get ids(): string[] {
-    return [...this.#unpackers.keys()];
+    return [...this.#known.keys()];
   }
 
   keep(lexicon: Lexicon): void {
-    this.#unpackers.set(lexicon.id, new Unpacker(lexicon));
-    const [oldest] = this.#unpackers.keys();
-    if (oldest !== undefined && this.#unpackers.size > MOST) this.#unpackers.delete(oldest);
+    this.#known.set(lexicon.id, { lexicon, unpacker: new Unpacker(lexicon) });
+    const [oldest] = this.#known.keys();
+    if (oldest !== undefined && this.#known.size > MOST) this.#known.delete(oldest);
   }
 
   find(id: string): Unpacker | undefined {
-    return this.#unpackers.get(id);
+    return this.#known.get(id)?.unpacker;
+  }
+
+  get(id: string): Lexicon | undefined {
+    return this.#known.get(id)?.lexicon;
   }
 }

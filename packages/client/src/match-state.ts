@@ -113,6 +113,12 @@ export function playOf(view: MatchView, now: number): Play {
   };
 }
 
+/** The view that a match stands at, as the server would tell it; without clocks, which go on meanwhile. */
+export function viewOf(play: Play): MatchView {
+  const { cursor, clocks: _, ...rest } = play;
+  return { ...rest, ...cursor, left: {} };
+}
+
 export function setClocks(clocks: Play['clocks'], left: Readonly<Record<string, number>>, now: number): Play['clocks'] {
   return { ...clocks, ...Object.fromEntries(Object.entries(left).map(([seat, leftMs]) => [seat, { leftMs, since: now }])) };
 }

@@ -10,11 +10,11 @@ import {
   type StandingOrders,
 } from '@skald/protocol';
 import type { Connection } from './connection.ts';
-import type { MatchState, PendingCommand, Shown } from './match-state.ts';
+import { type MatchState, type PendingCommand, type Shown, viewOf } from './match-state.ts';
 import type { Source } from './source.ts';
 import type { Failure } from './state.ts';
 import { Turnstile } from './turnstile.ts';
-import { type Watched, Watcher } from './watcher.ts';
+import { type Kept, type Watched, Watcher } from './watcher.ts';
 
 /** What became of a command: carried out, or refused and why. */
 export type Outcome = { readonly accepted: true } | { readonly accepted: false; readonly failure: Failure };
@@ -26,10 +26,18 @@ export class MatchStore {
   readonly #commands = new Turnstile();
   readonly #chat = new Turnstile();
 
-  constructor(connection: Connection, watched: Watched) {
+  /** Whoever has kept what was seen last begins there, and is shown what has happened since where the server still knows. */
+  constructor(connection: Connection, watched: Watched, kept?: Kept) {
     this.#connection = connection;
     this.#watched = watched;
-    this.#watcher = new Watcher(connection, watched);
+    this.#watcher = new Watcher(connection, watched, kept);
+  }
+
+  /** What is seen now, to come back with another time; undefined where nothing is. */
+  keep(): Kept | undefined {
+    const { play } = this.state.get();
+    const lexicon = play ? this.#connection.lexicons.get(play.lexicon) : undefined;
+    return play && lexicon ? { view: viewOf(play), lexicon } : undefined;
   }
 
   /** `subscribe` and `get` fit React's `useSyncExternalStore`. */

@@ -1,5 +1,5 @@
 /** Watches one match as one viewer, and keeps what is shown equal to what the server has, whatever gets lost on the way. */
-import { isError, PASSING_CODES, type WatchAnswer, type WatchRequest } from '@skald/protocol';
+import { isError, type Lexicon, type MatchView, PASSING_CODES, splitStep, type WatchAnswer, type WatchRequest } from '@skald/protocol';
 import { newer, withAround, withLines } from './around.ts';
 import { atLeast } from './backoff.ts';
 import type { Connection } from './connection.ts';
@@ -12,6 +12,12 @@ import { Streams } from './streams.ts';
 export interface Watched {
   readonly match: string;
   readonly seat?: number;
+}
+
+/** What somebody had seen of a match when they left it: whoever comes back with it is told what has happened since. */
+export interface Kept {
+  readonly view: MatchView;
+  readonly lexicon: Lexicon;
 }
 
 /** How long something may be missing before it is asked for. */
@@ -49,10 +55,15 @@ export class Watcher {
   #callOffCheck: () => void = () => {};
   #callOffQuiet: () => void = () => {};
 
-  constructor(connection: Connection, watched: Watched) {
+  constructor(connection: Connection, watched: Watched, kept?: Kept) {
     this.#connection = connection;
     this.#watched = watched;
     this.#streams = new Streams(connection.lexicons, connection.clock, (shown) => this.#shown.push(shown));
+    if (kept) {
+      connection.lexicons.keep(kept.lexicon);
+      this.#streams.show(kept.view);
+      this.update({ play: this.#streams.play });
+    }
     this.#callOffs = [connection.onOpened(() => this.ask()), connection.onLost(() => this.#lag()), ...this.#listen()];
     this.ask();
   }
@@ -156,7 +167,10 @@ export class Watcher {
     const isOurs = (message: { readonly match: string }): boolean => message.match === match;
     const isSeat = (named: number | undefined): boolean => seat === undefined || named === undefined || named === seat;
     return [
-      channels['match.public'].listen((step) => isOurs(step) && this.#came(() => this.#streams.take([step], []))),
+      channels['match.public'].listen((step) => {
+        const { public: shown, private: own } = splitStep(step);
+        if (isOurs(step)) this.#came(() => this.#streams.take([shown], own && isSeat(own.seat) ? [own] : []));
+      }),
       channels['match.private'].listen((step) => {
         if (isOurs(step) && isSeat(step.seat)) this.#came(() => this.#streams.take([], [step]));
       }),

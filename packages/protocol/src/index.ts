@@ -23,5 +23,6 @@ export { Learner } from './pack/learn.ts';
 export { EMPTY_LEXICON, type Lexicon, lexicon } from './pack/lexicon.ts';
 export { Packer } from './pack/pack.ts';
 export { Unpacker } from './pack/unpack.ts';
+export * from './push.ts';
 export * from './routes.ts';
 export * from './version.ts';

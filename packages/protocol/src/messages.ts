@@ -30,7 +30,7 @@ import {
   whyRequest,
 } from './match/commands.ts';
 import { matchId, ownSeat } from './match/ids.ts';
-import { privateStep, publicStep } from './match/steps.ts';
+import { privateStep, sentStep } from './match/steps.ts';
 
 /** What a client sends, and what is acknowledged where it is not refused. */
 export const clientMessages = {
@@ -53,7 +53,7 @@ export const clientMessages = {
 } as const;
 
 export const serverMessages = {
-  'match.public': publicStep,
+  'match.public': sentStep,
   'match.private': privateStep,
   'match.seats': seatsMessage,
   'match.presence': presenceMessage,

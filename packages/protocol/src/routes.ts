@@ -30,6 +30,7 @@ import {
 } from './lobby/requests.ts';
 import { newMatch } from './lobby/settings.ts';
 import { matchAnswer } from './lobby/summaries.ts';
+import { pushKeyAnswer, pushSubscription } from './push.ts';
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -82,6 +83,10 @@ export const routes = {
   replayMatch: { method: 'GET', path: '/api/matches/:match/replay', query: replayQuery, answer: replayAnswer },
 
   getPlayer: { method: 'GET', path: '/api/players/:player', query: playerQuery, answer: playerAnswer },
+
+  getPushKey: { method: 'GET', path: '/api/push/key', answer: pushKeyAnswer },
+  subscribeToPush: { method: 'PUT', path: '/api/push/subscription', body: pushSubscription, answer: noAnswer },
+  unsubscribeFromPush: { method: 'DELETE', path: '/api/push/subscription', answer: noAnswer },
 
   listMutes: { method: 'GET', path: '/api/mutes', answer: mutesAnswer },
   mute: { method: 'PUT', path: '/api/mutes/:account', answer: noAnswer },

@@ -78,14 +78,14 @@ export class Speaker<K extends string> {
     return this.#fromCatalogue(this.#catalogue?.reasons, reason, params ?? {}) ?? `${this.#readable(reason, params ?? {})}.`;
   }
 
-  /** What a card or a power does, in short; empty where the catalogue does not say. */
-  detail(id: string): string {
-    return entry(this.#catalogue?.details, id) ?? '';
-  }
-
   /** The name of an entry of the table. */
   label(key: string): string {
     return capital(entry(this.#catalogue?.things, key) ?? plain(key));
+  }
+
+  /** What a thing of the game does, in short; empty where the catalogue says nothing of it. */
+  detail(id: string): string {
+    return entry(this.#catalogue?.details, id) ?? '';
   }
 
   /** Any value in words; under the name of a seat parameter, numbers are players. */

@@ -13,6 +13,7 @@ import type { Config } from '../config.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Replays } from '../matches/replays.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Push } from '../push/push.ts';
 import type { Store } from '../storage/store.ts';
 import { serveAccounts } from './account-routes.ts';
 import type { Authentication } from './authenticate.ts';
@@ -24,6 +25,7 @@ import { serveOperations } from './operations.ts';
 import { checkOrigins } from './origin.ts';
 import { servePeace } from './peace-routes.ts';
 import { servePlayers } from './player-routes.ts';
+import { servePush } from './push-routes.ts';
 import { RateLimits } from './rate-limits.ts';
 import { serveReference } from './reference.ts';
 import { serveReplays } from './replay-routes.ts';
@@ -41,6 +43,7 @@ export interface Services {
   readonly bots: Bots;
   readonly lobby: Lobby;
   readonly replays: Replays;
+  readonly push: Push;
   /** What can be played here. */
   readonly games: readonly GameInfo[];
   /** Where the files of the web client lie, if they have been built. */
@@ -96,6 +99,7 @@ export async function buildApp(services: Services, logger: FastifyBaseLogger, au
       serveMatches(api, services, limits);
       serveReplays(api, services);
       servePlayers(api, services);
+      servePush(api, services);
       servePeace(api, services);
     },
     { prefix: '/api' },

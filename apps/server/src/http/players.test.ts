@@ -2,12 +2,13 @@ import { routes } from '@skald/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../ids.ts';
 import { guest, program, type TestServer, testServer } from '../testing/servers.ts';
+import { QUICKEST_KIND } from '../testing/stores.ts';
 
 describe('players', () => {
   let server: TestServer;
   let ended = 0;
   beforeAll(async () => {
-    server = await testServer('embedded', { SKALD_LIMIT_SIGN_UPS: '1000' });
+    server = await testServer(QUICKEST_KIND, { SKALD_LIMIT_SIGN_UPS: '1000' });
   });
   afterAll(() => server.remove());
 

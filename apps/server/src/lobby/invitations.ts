@@ -20,6 +20,16 @@ export function isInvited(match: { readonly invitationHash: Uint8Array | null },
   return token !== undefined && match.invitationHash !== null && timingSafeEqual(match.invitationHash, hash(token));
 }
 
+/** Invited anew after having been sent away: by another link than the one that was good then. */
+export function isInvitedSince(
+  kick: { readonly invitationHash: Uint8Array | null },
+  match: { readonly invitationHash: Uint8Array | null },
+  token: string | undefined,
+): boolean {
+  if (!isInvited(match, token) || match.invitationHash === null) return false;
+  return kick.invitationHash === null || !Buffer.from(kick.invitationHash).equals(match.invitationHash);
+}
+
 function hash(token: string): Uint8Array {
   return createHash('sha256').update(token).digest();
 }

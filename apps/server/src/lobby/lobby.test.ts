@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../ids.ts';
 import type { Store } from '../storage/store.ts';
 import { DATABASE_KINDS, openStore, type TestDatabase, testDatabase } from '../testing/stores.ts';
+import type { Member } from './lobby-context.ts';
 import { got, LobbyWorld } from './testing/lobby-world.ts';
 
 describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
@@ -87,6 +88,29 @@ describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
     expect(got(await here.lobby.listing.detail(match.id))).toMatchObject({ status: 'aborted', ended: 'abandoned' });
   });
 
+  it.each(['public', 'private'] as const)(
+    'takes nobody back whom the host of a %s match has shown out, but by a new invitation',
+    async (visibility) => {
+      const [host, rude] = [await here.member(), await here.member()];
+      const match = await here.created(host, { seats: 2, visibility });
+      const first = got(await here.lobby.invite(host, match.id));
+      expect(await here.lobby.join(rude, match.id, { invitation: first })).toBe(1);
+      expect(await here.lobby.kick(host, match.id, 1)).toBeUndefined();
+      expect(await here.lobby.join(rude, match.id, {})).toMatchObject({ problem: 'wrong-invitation' });
+      expect(await here.lobby.join(rude, match.id, { invitation: first })).toMatchObject({ problem: 'wrong-invitation' });
+      const other = await here.member();
+      expect(await here.lobby.join(other, match.id, { invitation: first })).toBe(1);
+      expect(await here.lobby.leave(other, match.id)).toBeUndefined();
+      const second = got(await here.lobby.invite(host, match.id));
+      expect(await here.lobby.join(rude, match.id, { invitation: second })).toBe(1);
+      expect(await here.lobby.leave(rude, match.id)).toBeUndefined();
+      expect(await here.lobby.join(rude, match.id, { invitation: second })).toBe(1);
+      // Of this match only.
+      const elsewhere = await here.created(host);
+      expect(await here.lobby.join(rude, elsewhere.id, {})).toBe(1);
+    },
+  );
+
   it('opens private matches to those with the newest invitation only, and shows them in no list', async () => {
     const [host, friend] = [await here.member(), await here.member()];
     const match = await here.created(host, { visibility: 'private', seats: 3 });
@@ -116,6 +140,60 @@ describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
     await here.lobby.join(await here.member(), match.id, {});
     expect(await here.lobby.start(host, match.id)).toBeUndefined();
     expect(here.world.bench.calls.filter((call) => call.match === match.id).map(({ seat }) => seat)).toEqual([1, 2]);
+  });
+
+  it('fills all free seats with bots, as different ones as there are, and offers none that is away', async () => {
+    const host = await here.member('registered');
+    const offer = (bot: Member) => here.lobby.bots.offer(bot, [{ bot: 'filler', game: 'raids', capacity: 3 }]);
+    const [one, other, away] = [await here.member('bot'), await here.member('bot'), await here.member('bot')];
+    for (const bot of [one, other, away]) await offer(bot);
+    here.away.add(away.id);
+    const listed = await here.lobby.bots.list('raids');
+    expect(listed.filter(({ bot }) => bot === 'filler').map(({ account }) => account.id)).toEqual([one.id, other.id].sort());
+    const fill = (match: string, by: Member) => here.lobby.seatBot(by, match, undefined, 'filler');
+    const match = await here.created(host, { seats: 4 });
+    await here.lobby.join(await here.member(), match.id, {});
+    expect(await fill(match.id, one)).toMatchObject({ problem: 'not-host' });
+    expect(await fill(match.id, host)).toBeUndefined();
+    const bots = got(await here.lobby.listing.detail(match.id)).seats.slice(2);
+    expect(bots.map(({ account }) => account?.id).sort()).toEqual([one.id, other.id].sort());
+    expect(await fill(match.id, host)).toMatchObject({ problem: 'no-free-seat' });
+
+    // Four more seats for the two: each takes what it has left, and that was all.
+    const second = await here.created(host, { seats: 4, seat: null });
+    expect(await fill(second.id, host)).toBeUndefined();
+    expect(await fill((await here.created(host, { seats: 2 })).id, host)).toMatchObject({ problem: 'limit-reached' });
+    // The one that is away is better than none.
+    here.away.add(one.id).add(other.id);
+    expect(await fill((await here.created(host, { seats: 2 })).id, host)).toBeUndefined();
+  });
+
+  it('shows an account every match that is not over, however many are', async () => {
+    const bot = await here.bot();
+    const host = await here.member('registered');
+    const { id } = await here.created(host, { bots: [{ seat: 1, bot: 'novice' }] });
+    await store.prisma.matchSeat.update({ where: { matchId_seat: { matchId: id, seat: 1 } }, data: { accountId: bot.id } });
+    const { seats: _, ...row } = await store.prisma.match.findUniqueOrThrow({ where: { id }, include: { seats: true } });
+    const later = new Date(row.createdAt.getTime() + 1000);
+    const over = Array.from({ length: 300 }, (_, nth) => ({
+      ...row,
+      id: `${id}-${nth}`,
+      invitationHash: null,
+      options: {},
+      nonces: [],
+      startFacts: [],
+      status: 'finished' as const,
+      statusAt: later,
+    }));
+    await store.prisma.match.createMany({ data: over });
+    await store.prisma.matchSeat.createMany({
+      data: over.map((match) => ({ matchId: match.id, seat: 0, occupant: 'bot' as const, accountId: bot.id })),
+    });
+    const mine = await here.lobby.listing.mine(bot.id);
+    expect(mine.filter(({ status }) => status === 'open').map((match) => match.id)).toEqual([id]);
+    expect(mine.length).toBeGreaterThan(50);
+    expect(mine.length).toBeLessThan(300);
+    await store.prisma.match.deleteMany({ where: { id: { in: over.map((match) => match.id) } } });
   });
 
   it('lists what fits a filter, page by page, nothing twice and nothing left out', async () => {

@@ -2,7 +2,7 @@
 import { newNonce } from '../matches/fairness.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import type { BotOffers } from './bot-offers.ts';
-import { isInvited } from './invitations.ts';
+import { isInvited, isInvitedSince } from './invitations.ts';
 import { type LobbyContext, type Member, notHost } from './lobby-context.ts';
 import type { OpenMatches, Transaction } from './open-matches.ts';
 import type { SummaryRow } from './summaries.ts';
@@ -32,7 +32,8 @@ export class SeatingPlan {
     return this.#open.change(matchId, async (tx, match) => {
       if (member.kind === 'bot') return problem('forbidden', 'Bots are invited to their seats.');
       if (match.seats.some(({ accountId }) => accountId === member.id)) return problem('already-seated', 'You sit in this match already.');
-      if (!mayEnter(match, member, wish.invitation)) return problem('wrong-invitation', 'This match is private: its invitation is needed.');
+      const refused = await notAdmitted(tx, match, member, wish.invitation);
+      if (refused) return refused;
       const free = match.seats.filter(({ occupant }) => occupant === 'nobody');
       const chosen = wish.seat === undefined ? free[0] : free.find(({ seat }) => seat === wish.seat);
       if (!chosen)
@@ -45,6 +46,7 @@ export class SeatingPlan {
         nonce: wish.nonce ?? newNonce(),
         joinedAt: new Date(this.#context.clock.now()),
       });
+      await tx.kick.deleteMany({ where: { matchId, accountId: member.id } });
       return chosen.seat;
     });
   }
@@ -62,7 +64,7 @@ export class SeatingPlan {
     return outcome;
   }
 
-  /** The host frees a seat, of a person or a bot. */
+  /** The host frees a seat, of a person or a bot. The person comes back only by a new invitation. */
   async kick(member: Member, matchId: string, seat: number): Promise<Problem | undefined> {
     let removed: string | null = null;
     const outcome = await this.#open.change(matchId, async (tx, match) => {
@@ -71,6 +73,8 @@ export class SeatingPlan {
       if (!taken || taken.occupant === 'nobody') return problem('not-seated', 'Nobody sits there.');
       await this.#sit(tx, matchId, seat, NOBODY);
       removed = taken.accountId;
+      if (taken.occupant === 'person' && taken.accountId !== null && taken.accountId !== member.id)
+        await sendAway(tx, match, taken.accountId, this.#context.clock.now());
       return undefined;
     });
     if (removed !== null) this.#context.audience.removed(matchId, removed);
@@ -128,6 +132,22 @@ export class SeatingPlan {
 
 const NOBODY = { occupant: 'nobody', accountId: null, botName: null, nonce: null, ready: false, joinedAt: null } as const;
 
-function mayEnter(match: SummaryRow, member: Member, invitation: string | undefined): boolean {
-  return match.visibility === 'public' || match.hostId === member.id || isInvited(match, invitation);
+/** Why somebody may not sit down: the match is private, or they were sent away. */
+async function notAdmitted(tx: Transaction, match: SummaryRow, { id }: Member, invitation?: string): Promise<Problem | undefined> {
+  if (match.visibility !== 'public' && match.hostId !== id && !isInvited(match, invitation))
+    return problem('wrong-invitation', 'This match is private: its invitation is needed.');
+  const kick = await tx.kick.findUnique({ where: { matchId_accountId: { matchId: match.id, accountId: id } } });
+  return kick && !isInvitedSince(kick, match, invitation)
+    ? problem('wrong-invitation', 'You were sent away from this match: a new invitation is needed.')
+    : undefined;
+}
+
+/** The invitation that is good now is none for whoever was sent away. */
+async function sendAway(tx: Transaction, { id: matchId, invitationHash }: SummaryRow, accountId: string, now: number): Promise<void> {
+  const entry = { invitationHash: invitationHash && Buffer.from(invitationHash), at: new Date(now) };
+  await tx.kick.upsert({
+    where: { matchId_accountId: { matchId, accountId } },
+    create: { matchId, accountId, ...entry },
+    update: entry,
+  });
 }

@@ -1,13 +1,11 @@
 /** Whom a match host talks to: the socket layer in the server, a list in tests. Nothing here may fail or wait. */
 import type { Seat } from '@skald/engine';
 import type { Seating, UndoAsked } from '@skald/protocol';
-import type { PrivateStep, PublicStep } from './steps.ts';
+import type { PublicStep, Sending } from './steps.ts';
 
 export interface Audience {
-  /** Belongs to a public step that is published right after it, or to the one published last. */
-  toSeat(match: string, epoch: string, seat: Seat, step: PrivateStep): void;
-  /** To everybody who sits at the match. */
-  publish(match: string, epoch: string, step: PublicStep): void;
+  /** To everybody who sits at the match; whoever is named as `told` has had it with the acknowledgement. */
+  tell(match: string, epoch: string, sending: Sending, told?: string): void;
   /** The same step, to those who only watch; later, where the match says so. */
   toSpectators(match: string, epoch: string, step: PublicStep): void;
   /** Somebody else plays a seat now, or the match has ended. */

@@ -12,10 +12,10 @@ import { SerialQueue } from './serial-queue.ts';
 import {
   type Own,
   ownOf,
-  type PrivateStep,
   type PublicStep,
   privateChange,
   publicChange,
+  type Sending,
   setClocks,
   shownReading,
   waitingOf,
@@ -41,12 +41,6 @@ export interface Happening {
   readonly elapsed: number;
   readonly by: 'person' | 'bot' | 'clock';
   readonly command: string;
-}
-
-/** What is to be sent of it. */
-export interface Sending {
-  readonly public: PublicStep | undefined;
-  readonly private: readonly { readonly seat: Seat; readonly step: PrivateStep }[];
 }
 
 const RECENT_COMMANDS = 50;
@@ -156,13 +150,10 @@ export class AwakeMatch {
     return { public: step, private: steps };
   }
 
-  /** Private steps first: whoever has the public one has everything. */
-  send({ public: step, private: steps }: Sending, audience: Audience): void {
-    const { epoch } = this.streams;
-    for (const { seat, step: own } of steps) audience.toSeat(this.id, epoch, seat, own);
-    if (!step) return;
-    audience.publish(this.id, epoch, step);
-    this.sendToSpectators(step, audience);
+  /** `told`: who knows already. */
+  send(sending: Sending, audience: Audience, told?: string): void {
+    audience.tell(this.id, this.streams.epoch, sending, told);
+    if (sending.public) this.sendToSpectators(sending.public, audience);
   }
 
   sendToSpectators(step: PublicStep, audience: Audience): void {

@@ -124,10 +124,10 @@ export class AwakeMatches {
   async #wake(id: string): Promise<AwakeMatch | Problem> {
     const { store, clock, find, log, upTime } = this.#context;
     try {
-      const record = await loadRecord(store, find, id);
-      if (typeof record === 'string') return NO_RECORD[record];
       const now = clock.now();
-      const woken = await wake(store, record, now - record.spectators.delayMs);
+      const [record, memory] = await Promise.all([loadRecord(store, find, id), store.readMemory(id, now)]);
+      if (typeof record === 'string') return NO_RECORD[record];
+      const woken = await wake(store, record, memory, now - record.spectators.delayMs);
       // Where no clock runs it never plays for anybody.
       const chairs = record.clock.kind === 'none' ? record.chairs : await withTimeouts(store, id, record.chairs);
       upTime.cameBack(clock.now());

@@ -28,18 +28,6 @@ export interface HostLimits {
   readonly windowLimitMs: number;
 }
 
-export const HOST_LIMITS: HostLimits = {
-  queue: 64,
-  ring: 20,
-  snapshotEvery: 50,
-  idleMs: 120_000,
-  awake: 5000,
-  undoRequestMs: 60_000,
-  beatMs: 5000,
-  windowMs: 4000,
-  windowLimitMs: 20_000,
-};
-
 /** Is told what operators want to know. */
 export interface HostLog {
   /** A row of a log that the rules do not give. */

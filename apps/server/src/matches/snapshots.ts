@@ -4,10 +4,8 @@ import type { Store } from '../storage/store.ts';
 import type { Position } from './position.ts';
 
 /** Older ones go, except those that spectators with a delay may yet need. */
-export async function writeSnapshot(store: Store, matchId: string, { seq, state }: Position, at: number, delayMs: number): Promise<void> {
-  const data = { matchId, seq, state: JSON.stringify(state), at: new Date(at) };
-  await store.prisma.snapshot.createMany({ data, skipDuplicates: true });
-  await store.prisma.snapshot.deleteMany({ where: { matchId, seq: { lt: seq }, at: { lte: new Date(at - delayMs) } } });
+export function writeSnapshot(store: Store, matchId: string, { seq, state }: Position, at: number, delayMs: number): Promise<void> {
+  return store.writeSnapshot({ matchId, seq, state: JSON.stringify(state), at }, at - delayMs);
 }
 
 /** The state in a snapshot; undefined where it is none. Its digest, checked against the log, vouches for the rest. */

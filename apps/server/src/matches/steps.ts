@@ -28,6 +28,12 @@ export interface PrivateStep {
   readonly change: PrivateChange;
 }
 
+/** What is to be sent of a move. */
+export interface Sending {
+  readonly public: PublicStep | undefined;
+  readonly private: readonly { readonly seat: Seat; readonly step: PrivateStep }[];
+}
+
 /** What a seat has before it that others do not see, beside its hand. */
 export interface Own extends Pick<View<GameTypes>, 'decisions' | 'sealed' | 'frames' | 'asks'> {
   readonly canUndo: boolean;
@@ -77,12 +83,16 @@ function causeOf({ kind, seat, before }: Move, by: 'person' | 'bot' | 'clock'): 
   return by === 'clock' && !before.state.flow.quiet ? { kind: 'clock', seat } : undefined;
 }
 
-/** What one seat is told of a move beside that; undefined where it is nothing. The questions of a seat have other ids after every answer that is not sealed. */
+/**
+ * What one seat is told of a move beside that; undefined where it is nothing. The questions of a seat have other ids after every answer that is
+ * not sealed. That its last one is closed follows from who is waited for, or from what lies sealed, and is not said.
+ */
 export function privateChange(move: Move, seat: Seat, own: () => Own): PrivateChange | undefined {
   const { before, after } = move;
   const hand = move.hands[seat] ?? [];
   const events = privateEvents(move, seat);
-  const asked = differ(move, openIds(before.state, seat), openIds(after.state, seat));
+  const open = openIds(after.state, seat);
+  const asked = open !== '' && differ(move, openIds(before.state, seat), open);
   const sealed = differ(move, sealedIds(before.state, seat), sealedIds(after.state, seat));
   const undoes = canUndo(before, seat) !== canUndo(after, seat);
   if (hand.length === 0 && events.length === 0 && !asked && !sealed && !undoes) return undefined;

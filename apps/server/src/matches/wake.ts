@@ -1,6 +1,6 @@
 /** Waking a match: from its latest snapshot and the rows after it, or from the log alone. */
 import { digest, type GameTypes, type State } from '@skald/engine';
-import type { MatchLogRow } from '../storage/match-log.ts';
+import type { MatchLogRow, MatchMemory } from '../storage/match-log.ts';
 import type { Store } from '../storage/store.ts';
 import type { Reading } from './clocks.ts';
 import { begunState, type Damage, isDamage, isRewind, playRow, readingAtStart, readingOf } from './log-walk.ts';
@@ -24,9 +24,6 @@ export interface Woken {
   readonly later: readonly MatchLogRow[];
 }
 
-/** Rows after which the rules number anew: an undo that takes back a sealed answer names its decision, for that one is asked again. */
-const RENAMING = { undo: true, decision: null } as const;
-
 interface Start {
   readonly renamings: number;
   readonly position: Position;
@@ -34,34 +31,28 @@ interface Start {
 }
 
 /** The match as it stood at the moment `until`: now, or earlier where spectators see it with a delay. */
-export async function wake(store: Store, record: MatchRecord, until: number): Promise<Woken | Damage> {
-  const snapshot = await store.prisma.snapshot.findFirst({
-    where: { matchId: record.id, at: { lte: new Date(until) } },
-    orderBy: { seq: 'desc' },
-  });
-  const state = snapshot ? parseSnapshot(snapshot.state) : undefined;
-  if (snapshot && state) {
-    const woken = await wakeFrom(store, record, until, snapshot.seq, state);
-    if (woken && !isDamage(woken)) return woken;
-    // A snapshot is only a cache: one that does not fit its log is thrown away.
-    if (woken) await store.prisma.snapshot.deleteMany({ where: { matchId: record.id } });
-  }
+export async function wake(store: Store, record: MatchRecord, { snapshot, rows }: MatchMemory, until: number): Promise<Woken | Damage> {
+  if (!snapshot) return wakeFromLog(record, until, rows);
+  const state = parseSnapshot(snapshot.state);
+  const woken = state && wakeFrom(record, until, state, snapshot.renamings, rows);
+  if (woken && !isDamage(woken)) return woken;
+  // A snapshot is only a cache: one that does not fit its log is thrown away.
+  if (woken) await store.prisma.snapshot.deleteMany({ where: { matchId: record.id } });
   return wakeFromLog(record, until, await store.readLog(record.id));
 }
 
-/** Undefined where the rows after the snapshot go back behind it. */
-async function wakeFrom(
-  store: Store,
+/** The first of the rows is the one that the snapshot was taken after. Undefined where those after it go back behind it. */
+function wakeFrom(
   record: MatchRecord,
   until: number,
-  seq: number,
   state: State<GameTypes>,
-): Promise<Woken | Damage | undefined> {
-  const [own, ...rows] = await store.readLog(record.id, seq - 1);
-  if (own?.seq !== seq || own.digest !== digest(state)) return { damaged: seq, reason: 'the snapshot is not of this log' };
+  renamings: number,
+  [own, ...rows]: readonly MatchLogRow[],
+): Woken | Damage | undefined {
+  if (own?.digest !== digest(state)) return { damaged: own?.seq ?? 0, reason: 'the snapshot is not of this log' };
   if (rows.some(isRewind)) return undefined;
+  const { seq } = own;
   const position = { state, trail: [], seq };
-  const renamings = await store.prisma.matchLogRow.count({ where: { ...RENAMING, matchId: record.id, seq: { lte: seq } } });
   return walk(record, { position, reading: readingOf(own, position), renamings }, rows, until, seq);
 }
 

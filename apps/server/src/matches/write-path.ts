@@ -13,6 +13,7 @@ import type { HostContext } from './host-context.ts';
 import { measured } from './host-meter.ts';
 import { isDamage, isRewind, playRow, readingOf } from './log-walk.ts';
 import { digestOf, type Move, waitedFor } from './position.ts';
+import type { Sending } from './steps.ts';
 
 /** What the row says beside the move. */
 export interface Entry {
@@ -22,8 +23,11 @@ export interface Entry {
   readonly answer: unknown;
 }
 
-/** Is called when the player may know, before anybody else does. */
-export type Acknowledge = (accepted: Accepted) => void;
+/**
+ * Is called when the player may know, before anybody else does. Gives the name under which the audience knows whom it has told of
+ * everything that is to be sent; undefined where it told nobody.
+ */
+export type Acknowledge = (accepted: Accepted, sending?: Sending) => string | undefined;
 
 export class WritePath {
   readonly #context: HostContext;
@@ -115,9 +119,9 @@ export class WritePath {
     const sending = match.take(happening);
     await faults('replaced');
     const accepted = acceptedAt(match, happening.move.seat);
-    acknowledge(accepted);
+    const told = acknowledge(accepted, sending);
     await faults('acknowledged');
-    measured(meter, 'broadcast', () => match.send(sending, audience));
+    measured(meter, 'broadcast', () => match.send(sending, audience, told));
     await faults('broadcast');
     await this.#afterwards(match, happening);
     return accepted;

@@ -1,18 +1,20 @@
 /** The hall: everybody who is connected, and what is told to whom. What the match host and the lobby have to say goes through here. */
 import type { Seat, Viewer } from '@skald/engine';
-import { type ChatLine, type Presence, type Seating, type UndoAsked, writePrivate, writePublic } from '@skald/protocol';
+import type { ChatLine, OwnStep, Presence, Seating, UndoAsked } from '@skald/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { Lexicons, Packing } from '../lexicons/lexicons.ts';
 import type { Chat } from '../lobby/chat.ts';
 import type { LobbyAudience } from '../lobby/lobby-context.ts';
 import type { Audience } from '../matches/audience.ts';
-import type { PrivateStep, PublicStep } from '../matches/steps.ts';
+import type { PublicStep, Sending } from '../matches/steps.ts';
 import type { Entrance } from '../matches/watching.ts';
 import { errorBodyOf, problem } from '../problem.ts';
+import type { TurnPush } from '../push/turn-push.ts';
 import { Attendance } from './attendance.ts';
-import { type Connected, hasRoom, type Io, rooms } from './io.ts';
-import type { Lexicons, Packing } from './lexicons.ts';
+import { type Connected, type Io, rooms } from './io.ts';
 import type { LiveLists } from './live-lists.ts';
+import { Teller } from './teller.ts';
 
 export interface HallSurroundings {
   readonly io: Io;
@@ -21,6 +23,8 @@ export interface HallSurroundings {
   readonly lexicons: Lexicons;
   readonly lists: LiveLists;
   readonly chat: () => Chat;
+  /** Is told too whose turn may have come: somebody may want to hear of it elsewhere. */
+  readonly push: Pick<TurnPush, 'turnsChanged'>;
 }
 
 export class Hall implements Audience, LobbyAudience {
@@ -28,12 +32,14 @@ export class Hall implements Audience, LobbyAudience {
   readonly #around: HallSurroundings;
   /** By what the messages of each watched match are packed. */
   readonly #packings = new Map<string, Packing>();
+  readonly #teller: Teller;
   #presenceVersion = 0;
   /** Lines are told one after the other. */
   #talk: Promise<void> = Promise.resolve();
 
   constructor(around: HallSurroundings) {
     this.#around = around;
+    this.#teller = new Teller(around.io, (match) => this.#packings.get(match));
   }
 
   /** A socket watches a started match from this moment on. */
@@ -61,24 +67,20 @@ export class Hall implements Audience, LobbyAudience {
     }
   }
 
-  toSeat(match: string, epoch: string, seat: Seat, { p, q, change }: PrivateStep): void {
-    const { io } = this.#around;
-    const packing = this.#packings.get(match);
-    if (!packing) return;
-    const place = { match, seat, epoch, p, q };
-    const { flow: _, ...shown } = change;
-    const [people, bots] = [rooms.seat(match, seat), rooms.botSeat(match, seat)];
-    if (hasRoom(io, people)) io.to(people).emit('match.private', writePrivate(place, shown, packing.packer));
-    if (hasRoom(io, bots)) io.to(bots).emit('match.private', writePrivate(place, change, packing.packer));
+  tell(match: string, epoch: string, sending: Sending, told?: string): void {
+    this.#teller.tell(match, epoch, sending, told);
   }
 
-  publish(match: string, epoch: string, step: PublicStep): void {
-    this.#send(rooms.live(match), match, epoch, step);
+  /** What a socket that watches from one seat is told together with its acknowledgement; undefined where it is told like everybody. */
+  stepFor(socket: Connected, match: string, sending: Sending): OwnStep | undefined {
+    const [seat, ...others] = this.attendance.viewers(match, socket.id);
+    if (seat === undefined || seat === 'spectator' || others.length > 0) return undefined;
+    return this.#teller.stepFor(match, sending, seat, socket.data.account.kind === 'bot');
   }
 
   /** Those without a delay have had it with the players. */
   toSpectators(match: string, epoch: string, step: PublicStep): void {
-    this.#send(rooms.late(match), match, epoch, step);
+    this.#teller.publish(rooms.late(match), match, epoch, step);
   }
 
   seated(match: string, seating: Seating): void {
@@ -93,6 +95,7 @@ export class Hall implements Audience, LobbyAudience {
 
   turnsChanged(match: string, accounts: readonly string[]): void {
     this.#around.lists.turnsChanged(match, accounts);
+    this.#around.push.turnsChanged(match, accounts);
   }
 
   listed(match: string): void {
@@ -136,13 +139,6 @@ export class Hall implements Audience, LobbyAudience {
   /** Waits until everything that was said is told. */
   async stop(): Promise<void> {
     await this.#talk;
-  }
-
-  #send(room: string, match: string, epoch: string, { p, change }: PublicStep): void {
-    const { io } = this.#around;
-    const packing = this.#packings.get(match);
-    if (!packing || !hasRoom(io, room)) return;
-    io.to(room).emit('match.public', writePublic({ match, epoch, p }, change, packing.packer));
   }
 
   #everybody(match: string) {

@@ -1,9 +1,10 @@
 /** What each message of the protocol does. The account comes from the socket's session; a message only says which of its seats is meant. */
-import { type AnswerTo, type ClientMessage, clientMessages, type Done } from '@skald/protocol';
+import { type Accepted, type AnswerTo, type ClientMessage, clientMessages, type Done } from '@skald/protocol';
 import type { z } from 'zod';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { AnswerCommand, Command } from '../matches/commands.ts';
 import type { MatchHost } from '../matches/match-host.ts';
+import type { Acknowledge as AcknowledgeMove } from '../matches/write-path.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import type { Hall } from './hall.ts';
 import { type Connected, rooms } from './io.ts';
@@ -42,6 +43,14 @@ export function handlersOf({ host, lobby, hall, lists, watching, pace }: Handler
   });
   const manage = (act: (command: Command) => Promise<Problem | undefined>) => async (socket: Connected, body: Omit<Command, 'account'>) =>
     (await act(own(socket, body))) ?? done;
+  /** Whoever moves hears that it counts together with what came of it. */
+  const together =
+    (socket: Connected, match: string, acknowledge: (accepted: Accepted) => void): AcknowledgeMove =>
+    (accepted, sending) => {
+      const step = sending && hall.stepFor(socket, match, sending);
+      acknowledge(step ? { ...accepted, step } : accepted);
+      return step && socket.id;
+    };
   return {
     'match.watch': on('match.watch', (socket, body) => watching.watch(socket, body)),
     'match.unwatch': on('match.unwatch', async (socket, { match, seat }) => {
@@ -50,10 +59,10 @@ export function handlersOf({ host, lobby, hall, lists, watching, pace }: Handler
     }),
     'match.answer': on('match.answer', async (socket, body, acknowledge) => {
       const command: AnswerCommand = own(socket, body);
-      return pace(socket, body.match) ?? host.answer(command, acknowledge);
+      return pace(socket, body.match) ?? host.answer(command, together(socket, body.match, acknowledge));
     }),
     'match.undo': on('match.undo', async (socket, body, acknowledge) => {
-      return pace(socket, body.match) ?? host.undo(own(socket, body), acknowledge);
+      return pace(socket, body.match) ?? host.undo(own(socket, body), together(socket, body.match, acknowledge));
     }),
     'match.undo-request': on(
       'match.undo-request',

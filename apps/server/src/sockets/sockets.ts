@@ -14,8 +14,6 @@ import type { Hall } from './hall.ts';
 import type { AnyOutcome, Handlers } from './handlers.ts';
 import { type Connected, type Io, rooms } from './io.ts';
 
-/** Messages of one socket that may be under way at once. */
-const MOST_UNDER_WAY = 64;
 const BUSY_MS = 250;
 const AWAY_MS = 1000;
 /** How often it is looked whether sessions still hold: most endings are told at once, but they may also just run out. */
@@ -133,7 +131,8 @@ export class Sockets {
     if (wait !== undefined) return problem('too-many', 'There are too many messages.', wait);
     if (!this.#isMessage(name)) return unknownMessage;
     if (words.length !== 2 || !isFunction(words[1])) return badMessage;
-    if ((this.#counts.get(socket.id) ?? 0) >= MOST_UNDER_WAY) return problem('busy', 'Too many messages are under way.', BUSY_MS);
+    if ((this.#counts.get(socket.id) ?? 0) >= this.#around.config.limits.underWay)
+      return problem('busy', 'Too many messages are under way.', BUSY_MS);
     return undefined;
   }
 

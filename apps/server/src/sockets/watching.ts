@@ -2,6 +2,7 @@
 import type { Viewer } from '@skald/engine';
 import { type Around, type MatchView, type WatchAnswer, type WatchRequest, writePrivate, writePublic } from '@skald/protocol';
 import type { Clock } from '../clock.ts';
+import type { Packing } from '../lexicons/lexicons.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Seen } from '../matches/awake-match.ts';
 import { notSeated } from '../matches/commands.ts';
@@ -11,7 +12,6 @@ import type { Entrance, Watched } from '../matches/watching.ts';
 import { isProblem, type Problem } from '../problem.ts';
 import type { Hall } from './hall.ts';
 import type { Connected } from './io.ts';
-import type { Packing } from './lexicons.ts';
 
 export class Watching {
   readonly #host: MatchHost;

@@ -31,6 +31,9 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
+/** Tells each of a batch what became of its row. */
+type Tell = () => void;
+
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 500;
 const RETRY_AFTER_MS = 1000;
@@ -79,16 +82,21 @@ export class Appender {
     while (this.#pumping) await this.#pumping;
   }
 
+  /** The next commit is on its way before those of the last one are told, so that the database works while we do. */
   async #pump(): Promise<void> {
+    let tell: Tell = () => undefined;
     // Whatever else this turn of the event loop brings still joins the first commit.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.#queue.length > 0) {
-      const batch = this.#nextBatch();
+    await nextTurn();
+    for (let batch = this.#nextBatch(); batch.length > 0; batch = this.#nextBatch()) {
       this.#underWay = batch.length;
-      await this.#commit(batch);
+      const committed = this.#commit(batch);
+      await nextTurn();
+      tell();
+      tell = await committed;
       this.#underWay = 0;
     }
     this.#pumping = undefined;
+    tell();
   }
 
   /** The oldest rows, one of each match; a second row of a match waits for the outcome of the first. */
@@ -105,23 +113,28 @@ export class Appender {
     return batch;
   }
 
-  async #commit(batch: readonly Waiting[]): Promise<void> {
+  /** Done when everything of the batch is settled; then each can be told its outcome. */
+  async #commit(batch: readonly Waiting[]): Promise<Tell> {
     const began = this.#clock.now();
     try {
       const outcomes = await this.#writePatiently(batch.map(({ row }) => row));
       if (outcomes) this.#meter.committed(batch.length, this.#clock.now() - began);
-      batch.forEach(({ tell }, i) => {
-        tell(outcomes?.[i] ?? { outcome: 'unavailable', retryAfterMs: RETRY_AFTER_MS });
-      });
+      return () => {
+        for (const [i, { tell }] of batch.entries()) tell(outcomes?.[i] ?? { outcome: 'unavailable', retryAfterMs: RETRY_AFTER_MS });
+      };
     } catch (error) {
-      await this.#isolate(batch, error);
+      return this.#isolate(batch, error);
     }
   }
 
   /** One row has spoilt the statement for all: each goes alone, and only the bad one fails. */
-  async #isolate(batch: readonly Waiting[], error: unknown): Promise<void> {
-    if (batch.length > 1) for (const waiting of batch) await this.#commit([waiting]);
-    else for (const waiting of batch) waiting.fail(error);
+  async #isolate(batch: readonly Waiting[], error: unknown): Promise<Tell> {
+    const tells: Tell[] = [];
+    if (batch.length > 1) for (const waiting of batch) tells.push(await this.#commit([waiting]));
+    else for (const { fail } of batch) tells.push(() => fail(error));
+    return () => {
+      for (const tell of tells) tell();
+    };
   }
 
   /** Tries again while the database is away, as long as patience lasts; undefined when it ran out. */
@@ -144,6 +157,11 @@ export class Appender {
       }
     }
   }
+}
+
+/** After everything that is due now, what was sent to the database included. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** A commit whose confirmation was lost shows itself at the next attempt as the very row that was to be written. */

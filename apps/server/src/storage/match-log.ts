@@ -67,6 +67,43 @@ LEFT JOIN match_log AS log ON log.match_id = wanted."matchId" AND log.command_id
 
 const READ = `SELECT ${COLUMNS} FROM match_log AS log WHERE log.match_id = $1 AND log.seq > $2 ORDER BY log.seq`;
 
+/**
+ * The latest snapshot that even delayed spectators may see at a moment, beside its own row, and the rows after it; without a snapshot all
+ * rows. Beside the snapshot stands how often the rules had numbered anew by then: an undo that takes back a sealed answer names its decision,
+ * for that one is asked again.
+ */
+const READ_MEMORY = `
+WITH latest AS (
+  SELECT snapshots.seq, snapshots.state
+  FROM snapshots JOIN matches ON matches.id = snapshots.match_id
+  WHERE snapshots.match_id = $1
+    AND snapshots.at <= to_timestamp($2::float8 / 1000) - matches.spectator_delay_ms * interval '1 millisecond'
+  ORDER BY snapshots.seq DESC LIMIT 1
+)
+SELECT ${COLUMNS}, latest.seq AS "snapshotSeq",
+  CASE WHEN log.seq = latest.seq THEN latest.state END AS state,
+  CASE WHEN log.seq = latest.seq THEN (
+    SELECT count(*)::int FROM match_log AS past
+    WHERE past.match_id = $1 AND past.seq <= latest.seq AND past.undo AND past.decision IS NULL
+  ) END AS renamings
+FROM match_log AS log LEFT JOIN latest ON true
+WHERE log.match_id = $1 AND log.seq >= coalesce(latest.seq, 0)
+ORDER BY log.seq`;
+
+/** What a match is woken from, in one reading. */
+export interface MatchMemory {
+  /** Undefined where there is none, or where its row is not in the log. */
+  readonly snapshot: { readonly seq: number; readonly state: string; readonly renamings: number } | undefined;
+  /** From the snapshot's own row on; without a snapshot, all. */
+  readonly rows: readonly MatchLogRow[];
+}
+
+interface MemoryRow extends MatchLogRow {
+  readonly snapshotSeq: number | null;
+  readonly state: string | null;
+  readonly renamings: number | null;
+}
+
 type Queryable = Pick<pg.Pool, 'query'>;
 
 /**
@@ -85,6 +122,17 @@ export async function writeRows(database: Queryable, rows: readonly MatchLogRow[
 export async function readRows(database: Queryable, matchId: string, after = 0): Promise<MatchLogRow[]> {
   const { rows } = await database.query<MatchLogRow>({ name: 'read-log-rows', text: READ, values: [matchId, after] });
   return rows;
+}
+
+/** What a match is woken from at a moment (milliseconds since 1970). */
+export async function readMemory(database: Queryable, matchId: string, now: number): Promise<MatchMemory> {
+  const { rows: found } = await database.query<MemoryRow>({ name: 'read-match-memory', text: READ_MEMORY, values: [matchId, now] });
+  const rows = found.map(({ snapshotSeq: _seq, state: _state, renamings: _renamings, ...row }) => row);
+  const [first] = found;
+  if (!first || first.snapshotSeq === null) return { snapshot: undefined, rows };
+  const { seq, state, renamings } = first;
+  if (state === null || renamings === null) return { snapshot: undefined, rows: await readRows(database, matchId) };
+  return { snapshot: { seq, state, renamings }, rows };
 }
 
 /** Why rows were not added, by match. */

@@ -7,9 +7,10 @@ import { newId } from '../ids.ts';
 import { type Appended, Appender, type AppendMeter } from './append.ts';
 import { EmbeddedDatabase } from './embedded.ts';
 import { PrismaClient } from './generated/client.ts';
-import { type MatchLogRow, readRows, writeRows } from './match-log.ts';
+import { type MatchLogRow, type MatchMemory, readMemory, readRows, writeRows } from './match-log.ts';
 import { knownMigrations, migrate } from './migrate.ts';
 import { embeddedPool, migrationPool, serverPool } from './pools.ts';
+import { replaceSnapshot, type SnapshotRow } from './snapshot-rows.ts';
 
 /** What the storage needs from the rest of the server. */
 export interface StoreSurroundings {
@@ -32,6 +33,7 @@ export class Store {
   readonly #appender: Appender;
   readonly #pool: pg.Pool;
   readonly #clock: Clock;
+  #beating: Promise<void> = Promise.resolve();
   readonly #runId = newId();
   readonly #closeDatabase: () => Promise<void>;
 
@@ -79,6 +81,16 @@ export class Store {
     return readRows(this.#pool, matchId, after);
   }
 
+  /** What a match is woken from at a moment. */
+  readMemory(matchId: string, now: number): Promise<MatchMemory> {
+    return readMemory(this.#pool, matchId, now);
+  }
+
+  /** Adds a snapshot; older ones of the match that were taken up to a moment go. */
+  writeSnapshot(row: SnapshotRow, olderThan: number): Promise<void> {
+    return replaceSnapshot(this.#pool, row, olderThan);
+  }
+
   /** How many log rows wait for their commit. */
   get appendDepth(): number {
     return this.#appender.depth;
@@ -89,8 +101,14 @@ export class Store {
     return this.#appender.isAway;
   }
 
-  /** Writes that this run of the server lives, and reads it back: proof that the storage works. */
-  async beat(): Promise<void> {
+  /** Writes that this run of the server lives, and reads it back: proof that the storage works. One after the other, or one would read what another wrote. */
+  beat(): Promise<void> {
+    const beat = this.#beating.then(() => this.#beatOnce());
+    this.#beating = beat.catch(() => undefined);
+    return beat;
+  }
+
+  async #beatOnce(): Promise<void> {
     const beatAt = new Date(this.#clock.now());
     await this.prisma.serverRun.upsert({
       where: { id: this.#runId },

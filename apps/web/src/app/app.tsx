@@ -1,6 +1,7 @@
 /** Which page stands at which address. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
+import { TurnNotices } from '../notify/turn-notices.tsx';
 import { useSpoken } from '../words/words-context.tsx';
 import { Bar } from './bar.tsx';
 import { StartPage } from './start-page.tsx';
@@ -10,6 +11,7 @@ const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-pag
 const NewMatchPage = lazy(async () => ({ default: (await import('../lobby/new-match-page.tsx')).NewMatchPage }));
 const MatchPage = lazy(async () => ({ default: (await import('../live/match-page.tsx')).MatchPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../account/account-page.tsx')).AccountPage }));
+const ModerationPage = lazy(async () => ({ default: (await import('../moderation/moderation-page.tsx')).ModerationPage }));
 const TheatrePage = lazy(async () => ({ default: (await import('../theatre/theatre-page.tsx')).TheatrePage }));
 const GamePage = lazy(async () => ({ default: (await import('../pages/game-page.tsx')).GamePage }));
 const PlayerPage = lazy(async () => ({ default: (await import('../pages/player-page.tsx')).PlayerPage }));
@@ -25,6 +27,7 @@ export function App(): ReactNode {
         </p>
       }
     >
+      <TurnNotices />
       <Switch>
         <Route path="/">
           <StartPage />
@@ -39,6 +42,9 @@ export function App(): ReactNode {
         <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
         <Route path="/account">
           <AccountPage />
+        </Route>
+        <Route path="/moderation">
+          <ModerationPage />
         </Route>
         <Route path="/play/:slug">{({ slug }) => <PracticePage slug={slug} learning={false} />}</Route>
         <Route path="/learn/:slug">{({ slug }) => <PracticePage slug={slug} learning={true} />}</Route>

@@ -57,7 +57,7 @@ export function NightSea(): ReactNode {
       />
       <path className="night-near" d="M0 330L70 288L160 326L230 300L300 338H900L980 296L1050 330L1120 304L1200 340V420H0Z" />
       <rect className="night-water" y="336" width="1200" height="84" />
-      <Glyph className="night-ship" outline={drakkar} x={720} y={292} size={118} />
+      <Glyph className="night-ship" outline={drakkar} x={1010} y={292} size={118} />
       <path
         className="night-swell"
         d="M0 356q30 -12 60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0M30 388q30 -12 60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0t60 0"

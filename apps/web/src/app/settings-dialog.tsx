@@ -1,5 +1,6 @@
 /** Language, colours, motion and size of text. */
 import { type ReactNode, type RefObject, useId } from 'react';
+import { NotifySettings } from '../notify/notify-settings.tsx';
 import { LANGUAGES, OWN_NAMES } from '../words/languages.ts';
 import { useSpoken } from '../words/words-context.tsx';
 import { MOTIONS, PALETTES, TEXT_SIZES, THEMES } from './settings.ts';
@@ -46,6 +47,7 @@ export function SettingsDialog({ dialog }: { readonly dialog: RefObject<HTMLDial
         nameOf={(size) => speaker.say('settings.percent', { size })}
         onChoose={(textSize) => store.set({ textSize })}
       />
+      <NotifySettings />
       <button type="button" className="button button-main" onClick={() => dialog.current?.close()}>
         {speaker.say('settings.close')}
       </button>

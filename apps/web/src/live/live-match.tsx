@@ -5,10 +5,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { FailureNote } from '../account/failure-note.tsx';
 import { useSource } from '../account/server-context.tsx';
+import { browserStorage } from '../app/storage.ts';
 import { Chat } from '../chat/chat.tsx';
 import { WaitingRoom } from '../lobby/waiting-room.tsx';
 import { useSpoken } from '../words/words-context.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
+import { forgetView, keepView, keptView } from './kept-views.ts';
 import { LiveView } from './live-view.tsx';
 
 interface LiveMatchProps {
@@ -21,13 +23,25 @@ interface LiveMatchProps {
 }
 
 export function LiveMatch(props: LiveMatchProps): ReactNode {
-  const { connection, detail } = props;
+  const { connection, detail, account } = props;
   const [store, setStore] = useState<MatchStore | null>(null);
   useEffect(() => {
-    const opened = new MatchStore(connection, { match: detail.id });
+    const shelf = browserStorage();
+    const opened = new MatchStore(connection, { match: detail.id }, keptView(shelf, account, detail.id));
+    const leave = (): void => {
+      const kept = opened.keep();
+      if (kept === undefined || kept.view.viewer === 'spectator') return;
+      if (kept.view.over) forgetView(shelf, account, detail.id);
+      else keepView(shelf, account, detail.id, kept);
+    };
+    window.addEventListener('pagehide', leave);
     setStore(opened);
-    return () => opened.close();
-  }, [connection, detail.id]);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+      opened.close();
+    };
+  }, [connection, detail.id, account]);
   return store && <Watched {...props} store={store} />;
 }
 

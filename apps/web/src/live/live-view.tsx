@@ -4,7 +4,7 @@ import type { MatchDetail } from '@skald/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSource } from '../account/server-context.tsx';
 import { Chat } from '../chat/chat.tsx';
-import { occupantName } from '../lobby/match-facts.ts';
+import { namesAt } from '../lobby/match-facts.ts';
 import type { Face } from '../table/face.ts';
 import { loadFace } from '../table/faces.ts';
 import { TableModel } from '../table/table-model.ts';
@@ -15,6 +15,7 @@ import { Afterwards } from './afterwards.tsx';
 import { HandedOver } from './handed-over.tsx';
 import { LiveTable } from './live-table.ts';
 import { SeatStrip } from './seat-strip.tsx';
+import { Since } from './since.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { UndoAsked } from './undo-asked.tsx';
 
@@ -50,7 +51,13 @@ export function LiveView({ store, detail, account, connection, banner }: LiveVie
       model?.close();
     };
   }, [store, game, settings]);
-  const names = state.seating?.seats.map((seat) => occupantName(seat, page)) ?? [];
+  useEffect(() => {
+    if (!opened) return;
+    const look = (): void => opened.model.stage.hold(document.visibilityState === 'hidden');
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [opened]);
+  const names = namesAt(state.seating?.seats ?? [], page);
   const speaker = useTableSpeaker(game, names);
   const { play, seating } = state;
   if (!opened || !speaker || !play || !seating) {
@@ -70,13 +77,14 @@ export function LiveView({ store, detail, account, connection, banner }: LiveVie
       model={model}
       face={face}
       speaker={speaker}
-      above={
+      above={({ shown }) => (
         <>
           {banner}
-          {own?.handedOver && <HandedOver store={store} />}
+          {own?.handedOver && !play.over && <HandedOver store={store} />}
           <UndoAsked store={store} viewer={play.viewer} speaker={speaker} />
+          <Since shown={shown} speaker={speaker} skip={model.stage.skip} />
         </>
-      }
+      )}
       strip={({ shown: { snapshot } }) => (
         <SeatStrip
           state={state}
@@ -84,7 +92,7 @@ export function LiveView({ store, detail, account, connection, banner }: LiveVie
           face={face}
           speaker={speaker}
           now={() => connection.clock.now()}
-          menu={<TableMenu store={store} seat={own} isOver={play.over} match={detail.id} />}
+          menu={<TableMenu store={store} seat={own} isOver={play.over} match={detail.id} game={game} />}
         />
       )}
       talk={<Chat store={store} account={account} match={detail.id} />}

@@ -84,9 +84,7 @@ function StripSeat({ info, play, snapshot, face, speaker, isHere, moment }: Stri
       {isBot ? (
         <Icon outline={robot} label={speaker.say(handedOver ? 'live.handed-over' : 'live.bot')} />
       ) : (
-        <span className={isHere ? 'strip-here' : 'strip-away'} title={speaker.say(isHere ? 'room.here' : 'room.away')}>
-          <span className="unseen">{speaker.say(isHere ? 'room.here' : 'room.away')}</span>
-        </span>
+        <Presence isHere={isHere} speaker={speaker} />
       )}
       {hasChosen && <Icon outline={check} label={speaker.say('live.chosen')} />}
       {resigned && <small>{speaker.say('live.resigned')}</small>}
@@ -97,6 +95,15 @@ function StripSeat({ info, play, snapshot, face, speaker, isHere, moment }: Stri
       )}
       {isAsked && <span className="unseen">{speaker.say('live.asked')}</span>}
     </li>
+  );
+}
+
+function Presence({ isHere, speaker }: { readonly isHere: boolean; readonly speaker: TableSpeaker }): ReactNode {
+  const said = speaker.say(isHere ? 'room.here' : 'room.away');
+  return (
+    <span className={isHere ? 'strip-here' : 'strip-away'} title={said}>
+      <span className="unseen">{said}</span>
+    </span>
   );
 }
 

@@ -10,6 +10,7 @@ import { Icon } from '../icons/icon.tsx';
 import { useSpoken } from '../words/words-context.tsx';
 import { EmptyShelf, LoadingShelf, LostShelf } from './empty-shelf.tsx';
 import { type Filter, FilterBar, fits, NO_FILTER } from './filter-bar.tsx';
+import { knownGame } from './game-list.ts';
 import { MatchCard } from './match-card.tsx';
 import { SHELVES, type Shelf, useMatches } from './use-matches.ts';
 import './lobby.css';
@@ -17,7 +18,7 @@ import './lobby.css';
 export function LobbyPage(): ReactNode {
   const { speaker } = useSpoken();
   const [shelf, setShelf] = useState<Shelf>('open');
-  const [filter, setFilter] = useState<Filter>(NO_FILTER);
+  const [filter, setFilter] = useState<Filter>(() => ({ ...NO_FILTER, game: gameIn(window.location.search) }));
   const list = useMatches(shelf);
   useEffect(() => {
     document.title = speaker.say('lobby.tab');
@@ -58,6 +59,11 @@ export function LobbyPage(): ReactNode {
       <Footer />
     </>
   );
+}
+
+/** A link may lead to the tables of one game. */
+function gameIn(search: string): string {
+  return knownGame(new URLSearchParams(search).get('game') ?? '')?.slug ?? '';
 }
 
 function MatchList({ matches }: { readonly matches: readonly MatchSummary[] }): ReactNode {

@@ -30,6 +30,15 @@ export function occupantName({ occupant, account, bot }: SeatInfo, speaker: Page
 
 const KNOWN_BOTS = ['random', 'novice', 'warrior'] as const;
 
+/** The names at a table, by seat; those that several have are numbered. */
+export function namesAt(seats: readonly SeatInfo[], speaker: PageSpeaker): readonly string[] {
+  const names = seats.map((seat) => occupantName(seat, speaker));
+  return names.map((name, seat) => {
+    const alike = names.flatMap((other, place) => (other === name ? [place] : []));
+    return alike.length > 1 ? speaker.say('lobby.nth', { name, nth: alike.indexOf(seat) + 1 }) : name;
+  });
+}
+
 /** The name of a way to play that bots offer. */
 export function botTitle(bot: string, speaker: PageSpeaker): string {
   const known = KNOWN_BOTS.find((name) => name === bot);

@@ -42,8 +42,15 @@ export function PlayCard(): ReactNode {
         </ul>
         <p className="game-card-by">{speaker.say('start.by', { names: game.by })}</p>
         <div className="game-card-ways">
-          <Link href={`/new/${game.slug}`}>{speaker.say('start.with-friends')}</Link>
-          <Link href="/tables">{speaker.say('start.tables')}</Link>
+          <Link href={`/games/${game.slug}`} className="button">
+            {speaker.say('start.about-game')}
+          </Link>
+          <Link href={`/new/${game.slug}`} className="button">
+            {speaker.say('start.with-friends')}
+          </Link>
+          <Link href="/tables" className="button">
+            {speaker.say('start.tables')}
+          </Link>
         </div>
       </div>
       <PlayForm key={game.slug} game={game} />

@@ -4,6 +4,7 @@ import helmet from 'icon:viking-helmet';
 import robot from 'icon:vintage-robot';
 import type { SeatInfo } from '@skald/protocol';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Icon } from '../icons/icon.tsx';
 import { useSpoken } from '../words/words-context.tsx';
 import { occupantName } from './match-facts.ts';
@@ -15,7 +16,11 @@ export function SeatDots({ seats }: { readonly seats: readonly SeatInfo[] }): Re
       {seats.map((info) => (
         <li key={info.seat} className={`seat-dot seat-dot-${info.occupant}`}>
           {info.occupant !== 'nobody' && <Icon outline={info.occupant === 'bot' ? robot : helmet} />}
-          <span>{occupantName(info, speaker)}</span>
+          {info.occupant === 'person' && info.account?.name ? (
+            <Link href={`/players/${info.account.id}`}>{occupantName(info, speaker)}</Link>
+          ) : (
+            <span>{occupantName(info, speaker)}</span>
+          )}
         </li>
       ))}
     </ul>

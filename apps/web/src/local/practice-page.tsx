@@ -6,6 +6,8 @@ import { browserStorage } from '../app/storage.ts';
 import { Coach } from '../learn/coach.tsx';
 import { TableModel } from '../table/table-model.ts';
 import { TableView } from '../table/table-view.tsx';
+import { download } from '../theatre/download.ts';
+import { handOver } from '../theatre/handed-over.ts';
 import { useTableSpeaker } from '../words/use-table-speaker.ts';
 import { useSpoken } from '../words/words-context.tsx';
 import { isKept } from './kept-names.ts';
@@ -78,7 +80,17 @@ function PracticeTable({ slug, learning }: PracticePageProps): ReactNode {
                 <button type="button" className="button button-main" onClick={() => navigate(againFrom(slug, search))}>
                   {speaker.say('end.again')}
                 </button>
-                <button type="button" className="button" onClick={() => download(slug, opened.source.saga())}>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => {
+                    handOver(sagaOf(opened));
+                    navigate('/replay');
+                  }}
+                >
+                  {speaker.say('theatre.watch')}
+                </button>
+                <button type="button" className="button" onClick={() => download(`${slug}.saga.jsonl`, sagaOf(opened))}>
                   {speaker.say('end.saga')}
                 </button>
               </>
@@ -95,11 +107,6 @@ function namesOf({ source }: Opened): readonly string[] {
   return source.current.players.map(({ name }) => name);
 }
 
-function download(slug: string, saga: readonly string[]): void {
-  const address = URL.createObjectURL(new Blob([`${saga.join('\n')}\n`], { type: 'application/jsonl' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${slug}.saga.jsonl`;
-  link.click();
-  URL.revokeObjectURL(address);
+function sagaOf({ source }: Opened): string {
+  return `${source.saga().join('\n')}\n`;
 }

@@ -115,7 +115,7 @@ function Played({ match, speaker }: { readonly match: PlayedMatch; readonly spea
         </p>
       )}
       <Link href={`/replay/${match.id}`} className="button">
-        <Icon outline={scroll} /> {speaker.say('profile.watch')}
+        <Icon outline={scroll} /> {speaker.say('theatre.watch')}
       </Link>
     </li>
   );

@@ -22,6 +22,8 @@ export interface Shown {
   /** The scene under way, numbered, so that the board knows a new one. */
   readonly scene: (Scene & { readonly number: number }) | null;
   readonly log: readonly LogLine[];
+  /** How many steps have come that are not shown yet. */
+  readonly behind: number;
 }
 
 export interface StageSettings {
@@ -35,6 +37,8 @@ export interface StageSettings {
 
 /** With so many steps waiting, scenes are shortened: nobody waits for the past. */
 const HURRY = 3;
+/** More than this is not played but only told: whoever was long away sees the last of it. */
+const MOST_PLAYED = 30;
 const LONGEST_LOG = 400;
 
 export class Stage {
@@ -45,12 +49,13 @@ export class Stage {
   #goal: TableSnapshot | undefined;
   #shown: Shown;
   #cancelWait: (() => void) | undefined;
+  #held = false;
   #scene = 0;
   #line = 0;
 
   constructor(settings: StageSettings) {
     this.#settings = settings;
-    this.#shown = { snapshot: settings.start, playing: false, scene: null, log: [] };
+    this.#shown = { snapshot: settings.start, playing: false, scene: null, log: [], behind: 0 };
     this.#shown = { ...this.#shown, log: this.#withLines(settings.past.map((event) => ({ event }))) };
   }
 
@@ -63,7 +68,13 @@ export class Stage {
 
   readonly add = (step: TableStep): void => {
     this.#steps.push(step);
-    if (!this.#shown.playing) this.#next();
+    if (!this.#shown.playing && !this.#held) this.#next();
+  };
+
+  /** While nobody looks, what happens is kept for when somebody does again. */
+  readonly hold = (held: boolean): void => {
+    this.#held = held;
+    if (!held && !this.#shown.playing) this.#next();
   };
 
   /** Shows at once how everything ended. */
@@ -88,8 +99,9 @@ export class Stage {
       return;
     }
     if (this.#goal) this.#finishStep();
+    while (this.#steps.length > MOST_PLAYED) this.#finishStep();
     const step = this.#steps[0];
-    if (!step) {
+    if (!step || this.#held) {
       this.#tell();
       return;
     }
@@ -112,6 +124,7 @@ export class Stage {
       playing: true,
       scene: { ...scene, ms, number: this.#scene },
       log: this.#withLines(scene.events.map((event) => ({ event }))),
+      behind: this.#steps.length,
     };
     if (ms === 0) {
       this.#next();
@@ -140,7 +153,7 @@ export class Stage {
   }
 
   #rest(snapshot: TableSnapshot, lines: readonly ({ readonly event: GameEvent } | { readonly undoneBy: Seat })[]): void {
-    this.#shown = { snapshot, playing: false, scene: null, log: this.#withLines(lines) };
+    this.#shown = { snapshot, playing: false, scene: null, log: this.#withLines(lines), behind: this.#steps.length };
   }
 
   #withLines(lines: readonly ({ readonly event: GameEvent } | { readonly undoneBy: Seat })[]): readonly LogLine[] {

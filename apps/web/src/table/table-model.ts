@@ -8,6 +8,8 @@ import { type Director, type Shown, Stage } from './stage.ts';
 export interface TableState {
   readonly shown: Shown;
   readonly choosing: Choosing | null;
+  /** Is the viewer asked something, though perhaps not shown yet? */
+  readonly asked: boolean;
   /** Why the last answer was refused; null where it was not. */
   readonly refusal: readonly Reason[] | null;
 }
@@ -35,7 +37,10 @@ export class TableModel {
     this.stage = new Stage({ start: source.current, past: source.past, direct, moves, wait });
     this.#state = this.#look();
     this.stage.subscribe(() => this.#refresh());
-    this.#leave = source.subscribe(this.stage.add);
+    this.#leave = source.subscribe((step) => {
+      this.stage.add(step);
+      this.#refresh();
+    });
   }
 
   readonly current = (): TableState => this.#state;
@@ -96,7 +101,8 @@ export class TableModel {
     if (decision?.id !== this.#draft?.decision.id) this.#refusal = null;
     if (!decision) this.#draft = null;
     else if (this.#draft?.decision !== decision) this.#draft = { decision, draft: this.#draftFor(decision) };
-    return { shown, choosing: this.#draft && this.#choosing(this.#draft), refusal: this.#refusal };
+    const asked = this.source.current.decisions.length > 0;
+    return { shown, choosing: this.#draft && this.#choosing(this.#draft), asked, refusal: this.#refusal };
   }
 
   /** The same question, told again, keeps what was chosen: a line that breaks and comes back tells it again. */

@@ -73,7 +73,7 @@ describe('the table of a game without a face', () => {
     const { model, opponents } = sitDown(1);
     act(opponents);
     const choosing = must(model.current().choosing, 'something to choose');
-    expect(choosing.draft).toMatchObject({ kind: 'one', choice: null });
+    expect(choosing.draft.kind).toBe('one');
     fireEvent.keyDown(screen.getByRole('form'), { key: '2' });
     expect(model.current().choosing?.draft).toEqual({ kind: 'one', choice: 1 });
     expect(screen.getAllByRole('radio')[1]).toHaveProperty('checked', true);

@@ -20,7 +20,7 @@ interface TableViewProps {
   /** What is offered when the match is over. */
   readonly afterwards?: ReactNode;
   /** What must be known before anything else: the state of the connection, a request of others. */
-  readonly above?: ReactNode;
+  above?(state: TableState): ReactNode;
   /** What is said at the table; takes turns with the log. */
   readonly talk?: ReactNode;
   /** The players in a row, where there is more to say of them than what lies before them. */
@@ -31,14 +31,14 @@ interface TableViewProps {
 
 export function TableView({ model, face, speaker, afterwards, above, talk, strip, coach }: TableViewProps): ReactNode {
   const state = useSyncExternalStore(model.subscribe, model.current);
-  const { shown, choosing } = state;
+  const { shown, choosing, asked } = state;
   const { snapshot } = shown;
   const { Board, Holding } = face;
   const colourOf = useCallback((seat: Seat) => face.colourOf(snapshot, seat), [face, snapshot]);
   const mine = choosing !== null;
   useEffect(() => {
-    document.title = speaker.say(mine ? 'table.tab-mine' : 'table.tab', { game: speaker.title(snapshot.game) });
-  }, [speaker, mine, snapshot.game]);
+    document.title = speaker.say(asked ? 'table.tab-mine' : 'table.tab', { game: speaker.title(snapshot.game) });
+  }, [speaker, asked, snapshot.game]);
   const part = { shown, choosing, speaker, why: model.why };
   const own = snapshot.viewer;
   const rivals = snapshot.players.flatMap((_, seat) => (seat === own ? [] : [seat]));
@@ -52,7 +52,7 @@ export function TableView({ model, face, speaker, afterwards, above, talk, strip
     );
   return (
     <ColourContext value={colourOf}>
-      {above}
+      {above?.(state)}
       <div className={mine ? 'table table-mine' : 'table'}>
         <div className="table-left">
           <section className="table-board wood" aria-label={speaker.say('table.board')}>

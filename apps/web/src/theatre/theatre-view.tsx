@@ -4,8 +4,10 @@ import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore }
 import { useMedia } from '../app/use-media.ts';
 import type { Face } from '../table/face.ts';
 import { Log } from '../table/log.tsx';
+import { plainFace } from '../table/plain-face.tsx';
 import { Results } from '../table/results.tsx';
 import { ColourContext, Sentence } from '../table/sentence.tsx';
+import type { Shown } from '../table/stage.ts';
 import { marked, plainText, type TableSpeaker } from '../words/speaker.ts';
 import { Hands } from './hands.tsx';
 import { landmarksOf, turnsOf } from './landmarks.ts';
@@ -45,11 +47,11 @@ export function TheatreView({ outline, model, face, speaker, addressOf, ...acts 
   const sentences = sentencesAt(outline, at, eyes, speaker).slice(0, narrow ? MOST_TOLD.narrow : MOST_TOLD.wide);
   const part = { shown, choosing: null, speaker, why: noReason };
   const own = snapshot.viewer;
-  const others = snapshot.players.flatMap((_, seat) => (seat === own ? [] : [seat]));
+  const others = snapshot.players.flatMap((_, seat) => (seat === own || (state.hands && !isPlain(face)) ? [] : [seat]));
   const result = snapshot.over && snapshot.standings && !shown.playing && <Results standings={snapshot.standings} speaker={speaker} />;
   const caption = (
     <div className="theatre-caption">
-      {sentences.map((sentence) => (
+      {(result ? [speaker.say('table.over')] : sentences).map((sentence) => (
         <p key={sentence}>
           <Sentence of={sentence} />
         </p>
@@ -61,6 +63,7 @@ export function TheatreView({ outline, model, face, speaker, addressOf, ...acts 
       <div className="table theatre-table">
         <div className="table-left">
           <section className="table-board wood" aria-label={speaker.say('table.board')}>
+            <h2 className="unseen">{speaker.say('table.board')}</h2>
             <Board {...part} dock={result && !narrow ? result : caption} />
           </section>
           {narrow && result && <div className="theatre-result">{result}</div>}
@@ -69,6 +72,12 @@ export function TheatreView({ outline, model, face, speaker, addressOf, ...acts 
               <Holding {...part} seat={own} />
             </section>
           )}
+          {!isPlain(face) &&
+            [...(state.hands ?? []).entries()].map(([seat, hand]) => (
+              <section key={seat} className="table-own" aria-label={speaker.name(seat)}>
+                <Holding {...part} shown={seenBy(shown, seat, hand)} seat={seat} />
+              </section>
+            ))}
         </div>
         <div className="table-right">
           <Tools
@@ -80,12 +89,14 @@ export function TheatreView({ outline, model, face, speaker, addressOf, ...acts 
             address={addressOf(at, eyes)}
             {...acts}
           />
-          <section className="table-rivals" aria-label={speaker.say('table.rivals')}>
-            {others.map((seat) => (
-              <Holding key={seat} {...part} seat={seat} />
-            ))}
-          </section>
-          {state.hands && <Hands hands={state.hands} speaker={speaker} />}
+          {others.length > 0 && (
+            <section className="table-rivals" aria-label={speaker.say('table.rivals')}>
+              {others.map((seat) => (
+                <Holding key={seat} {...part} seat={seat} />
+              ))}
+            </section>
+          )}
+          {state.hands && isPlain(face) && <Hands hands={state.hands} speaker={speaker} />}
           <Log lines={shown.log} speaker={speaker} />
         </div>
       </div>
@@ -103,6 +114,16 @@ export function TheatreView({ outline, model, face, speaker, addressOf, ...acts 
       </section>
     </ColourContext>
   );
+}
+
+/** With everything open, each seat's things are shown as to their owner. */
+function seenBy(shown: Shown, seat: Seat, hand: object): Shown {
+  return { ...shown, snapshot: { ...shown.snapshot, viewer: seat, hand } };
+}
+
+/** A game without a face has no look for hands: they are listed. */
+function isPlain(face: Face): boolean {
+  return face === plainFace;
 }
 
 /** In a replay nobody is asked, so nothing is refused. */

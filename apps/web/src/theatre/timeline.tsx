@@ -11,6 +11,8 @@ import './timeline.css';
 const WIDTH = 1000;
 const HEIGHT = 100;
 const MARGIN = 6;
+/** The height of a landmark's stroke. */
+const MARK = 8;
 /** A line of its own for every seat: colours never stand alone. */
 const DASHES = ['none', '9 3', '3 3', '12 3 3 3', '1 4', '6 6'] as const;
 
@@ -46,27 +48,17 @@ export function Timeline({ outline, landmarks, at, speaker, told, colourOf, onSe
       </ul>
       <div className="timeline-strip">
         <svg className="timeline-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          {landmarks.map((landmark) =>
-            landmark.kind === 'chapter' ? (
-              <path key={`c${landmark.at}`} className="timeline-chapter" d={`M${xOf(landmark.at, last)} 0V${HEIGHT}`} />
-            ) : null,
-          )}
+          <path className="timeline-chapter" d={strokes(landmarks, 'chapter', last, HEIGHT)} />
           {curves.map((curve, seat) => (
             <path key={curve} className={`timeline-curve player-${colourOf(seat)}`} d={curve} strokeDasharray={dashOf(seat)} />
           ))}
           <rect className="timeline-future" x={along} y={0} width={WIDTH - along} height={HEIGHT} />
           <path className="timeline-now" d={`M${along} 0V${HEIGHT}`} />
         </svg>
-        <svg className="timeline-marks" viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" aria-hidden="true">
-          {landmarks.map((landmark) =>
-            landmark.kind === 'chapter' ? null : (
-              <path
-                key={`${landmark.kind}${landmark.at}`}
-                className={`timeline-mark timeline-mark-${landmark.kind}`}
-                d={`M${xOf(landmark.at, last)} 0V8`}
-              />
-            ),
-          )}
+        <svg className="timeline-marks" viewBox={`0 0 ${WIDTH} ${MARK}`} preserveAspectRatio="none" aria-hidden="true">
+          {marksOf(landmarks, last).map(({ kind, path }) => (
+            <path key={kind} className={`timeline-mark timeline-mark-${kind}`} d={path} />
+          ))}
         </svg>
         <input
           type="range"
@@ -81,6 +73,15 @@ export function Timeline({ outline, landmarks, at, speaker, told, colourOf, onSe
       </div>
     </div>
   );
+}
+
+/** One short stroke under the curves for each landmark of a kind. */
+function marksOf(landmarks: readonly Landmark[], last: number) {
+  return (['deed', 'leap', 'lead'] as const).map((kind) => ({ kind, path: strokes(landmarks, kind, last, MARK) }));
+}
+
+function strokes(landmarks: readonly Landmark[], kind: Landmark['kind'], last: number, height: number): string {
+  return landmarks.flatMap((landmark) => (landmark.kind === kind ? [`M${xOf(landmark.at, last)} 0V${height}`] : [])).join('');
 }
 
 function dashOf(seat: Seat): string | undefined {

@@ -15,6 +15,7 @@ import {
   type State,
   sampleAnswer,
   type View,
+  variantsFor,
   view,
 } from '@skald/engine';
 import { games } from '@skald/engine/games';
@@ -33,7 +34,7 @@ export interface Position {
 /** Calls `look` with about so many open decisions from all over one random match, at each player count and variant. */
 export function eachPosition(game: AnyGame, looks: number, seed: number, look: (position: Position, random: Random) => void): void {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    for (const options of game.variants) {
+    for (const options of variantsFor(game, seats)) {
       let decisionsOfAll = 0;
       const start = { seats, options };
       playAtRandom(game, start, seed, (open) => {

@@ -37,8 +37,10 @@ const RING = 12;
 const BANK_MS = 600_000;
 
 export interface Hall {
+  /** Where nothing public happened. */
   toSeat(seat: Seat, step: PrivateStep): void;
-  toAll(step: PublicStep): void;
+  /** With the private steps that belong to it, by seat. */
+  toAll(step: PublicStep, own: ReadonlyMap<Seat, PrivateStep>): void;
 }
 
 export class FakeMatch {
@@ -162,8 +164,15 @@ export class FakeMatch {
   ): void {
     const after = this.chronicle.state;
     if (!isHidden) this.#p++;
-    for (const [seat] of after.hands.entries()) this.#tellSeat(seat, before, undoable, told, renames);
-    if (isHidden) return;
+    const own = new Map<Seat, PrivateStep>();
+    for (const [seat] of after.hands.entries()) {
+      const step = this.#stepOf(seat, before, undoable, told, renames);
+      if (step) own.set(seat, step);
+    }
+    if (isHidden) {
+      for (const [seat, step] of own) this.#hall.toSeat(seat, step);
+      return;
+    }
     const over = isOver(after);
     const change: PublicChange = {
       events: eventsFor(told, 'spectator'),
@@ -175,10 +184,16 @@ export class FakeMatch {
     };
     const step = writePublic({ match: MATCH, epoch: this.#epoch, p: this.#p }, change, this.#packer);
     this.#public = [...this.#public, step].slice(-RING);
-    this.#hall.toAll(step);
+    this.#hall.toAll(step, own);
   }
 
-  #tellSeat(seat: Seat, before: State<GameTypes>, undoable: readonly boolean[], told: readonly Told<GameTypes>[], renames: boolean): void {
+  #stepOf(
+    seat: Seat,
+    before: State<GameTypes>,
+    undoable: readonly boolean[],
+    told: readonly Told<GameTypes>[],
+    renames: boolean,
+  ): PrivateStep | undefined {
     const { game, state: after } = this.chronicle;
     const [had, has] = [view(game, before, seat), view(game, after, seat)];
     const hand = diff(had.hand, has.hand);
@@ -196,12 +211,12 @@ export class FakeMatch {
       ...((isSealed || isUnsealed) && { sealed: this.#named(has.sealed) }),
       ...(canUndo !== undoable[seat] && { canUndo }),
     };
-    if (events.length === 0 && hand.length === 0 && Object.keys(change).length === 2) return;
+    if (events.length === 0 && hand.length === 0 && Object.keys(change).length === 2) return undefined;
     const q = at(this.#q, seat) + 1;
     this.#q[seat] = q;
     const step = writePrivate({ match: MATCH, seat, epoch: this.#epoch, p: this.#p, q }, change, this.#packer);
     this.#private[seat] = [...at(this.#private, seat), step].slice(-RING);
-    this.#hall.toSeat(seat, step);
+    return step;
   }
 
   #undoable(): readonly boolean[] {

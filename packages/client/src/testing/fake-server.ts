@@ -1,5 +1,5 @@
 /** A server in memory that speaks the protocol: one match, its chat, and lists; nothing in it is left to chance. */
-import { type AnyGame, isRefusal, type Refusal, type Viewer } from '@skald/engine';
+import { type AnyGame, isRefusal, type Refusal, type Seat, type Viewer } from '@skald/engine';
 import {
   type Around,
   type ChatLine,
@@ -9,6 +9,8 @@ import {
   type Lexicon,
   type MatchSummary,
   PROTOCOL,
+  type PrivateStep,
+  type PublicStep,
   type ServerBody,
   type ServerMessage,
 } from '@skald/protocol';
@@ -39,13 +41,18 @@ export class FakeServer {
   /** Connections are refused with this. */
   refuses: ErrorBody | undefined;
   readonly #said = new Set<string>();
+  /** What belongs together is sent together, as a server does to whoever watches from one seat; otherwise each by itself. */
+  sendsTogether = false;
+  /** Who moves just now, and what that one is told with the acknowledgement. */
+  #moving: Member | undefined;
+  #movedTo: object | undefined;
   #lobbyEpoch = 1;
   #n = 0;
 
   constructor(game: AnyGame, seats: number, lexicon: Lexicon) {
     this.match = new FakeMatch(game, seats, lexicon, {
       toSeat: (seat, step) => this.#each('match.private', step, ({ viewer }) => viewer === seat),
-      toAll: (step) => this.#each('match.public', step, () => true),
+      toAll: (step, own) => this.#tell(step, own),
     });
   }
 
@@ -141,13 +148,15 @@ export class FakeServer {
         return { done: true };
       case 'match.answer': {
         const { commandId, decision, answer } = clientMessages[name].body.parse(body);
-        if (member.viewer === 'spectator') return refusal('not-seated');
-        return outcome(this.match.answer(commandId, member.viewer, decision, answer));
+        const { viewer } = member;
+        if (viewer === 'spectator') return refusal('not-seated');
+        return this.#together(member, () => outcome(this.match.answer(commandId, viewer, decision, answer)));
       }
       case 'match.undo': {
         const { commandId } = clientMessages[name].body.parse(body);
-        if (member.viewer === 'spectator') return refusal('not-seated');
-        return outcome(this.match.undo(commandId, member.viewer));
+        const { viewer } = member;
+        if (viewer === 'spectator') return refusal('not-seated');
+        return this.#together(member, () => outcome(this.match.undo(commandId, viewer)));
       }
       case 'match.chat':
         return this.#say(member, clientMessages[name].body.parse(body));
@@ -159,6 +168,32 @@ export class FakeServer {
         return { done: true };
       default:
         return refusal('unknown-message');
+    }
+  }
+
+  /** Whoever moves is told what came of it with the acknowledgement. */
+  #together(member: Member, move: () => object): object {
+    this.#moving = member;
+    const answer = move();
+    const step = this.#movedTo;
+    this.#moving = undefined;
+    this.#movedTo = undefined;
+    return step && 'accepted' in answer ? { ...answer, step } : answer;
+  }
+
+  #tell(step: PublicStep, own: ReadonlyMap<Seat, PrivateStep>): void {
+    if (!this.sendsTogether) {
+      for (const [seat, privately] of own) this.#each('match.private', privately, ({ viewer }) => viewer === seat);
+      this.#each('match.public', step, () => true);
+      return;
+    }
+    for (const member of this.members) {
+      if (!member.isWatching) continue;
+      const { viewer } = member;
+      const privately = viewer === 'spectator' ? undefined : own.get(viewer);
+      const sent = privately ? { ...step, own: withoutPlace(privately) } : step;
+      if (member === this.#moving) this.#movedTo = withoutPlace(sent);
+      else member.send('match.public', sent);
     }
   }
 
@@ -186,11 +221,16 @@ export class FakeServer {
   }
 }
 
+function withoutPlace<S extends PublicStep | PrivateStep>(step: S): Omit<S, 'match' | 'epoch' | 'p'> {
+  const { match: _match, epoch: _epoch, p: _p, ...rest } = step;
+  return rest;
+}
+
 function refusal(code: ErrorCode): ErrorBody {
   return { error: { code, reason: code } };
 }
 
-function outcome(result: ReturnType<FakeMatch['answer']> | Refusal): unknown {
+function outcome(result: ReturnType<FakeMatch['answer']> | Refusal): object {
   if (!isRefusal(result)) return { accepted: true, ...result };
   return { error: { code: 'refused', reason: result.reason, refusal: result.refused, why: result.why } };
 }

@@ -15,6 +15,7 @@ import {
   isRefusal,
   listAnswers,
   sampleAnswer,
+  variantsFor,
 } from '../kernel/index.ts';
 import { holmgang } from '../testkit/index.ts';
 import { games } from './index.ts';
@@ -24,7 +25,7 @@ const everyGame: readonly AnyGame[] = [...games.values(), holmgang];
 describe.each(everyGame)('any play of $slug', (game) => {
   const plays = fc.record({
     seats: fc.integer({ min: game.seats.min, max: game.seats.max }),
-    variant: fc.constantFrom(...game.variants),
+    variant: fc.nat(99),
     seed: fc.nat(),
     /** Which of the open decisions is answered, and with which of its answers. */
     picks: fc.array(fc.tuple(fc.nat(7), fc.nat(99)), { maxLength: 150 }),
@@ -34,7 +35,8 @@ describe.each(everyGame)('any play of $slug', (game) => {
     fc.assert(
       fc.property(plays, ({ seats, variant, seed, picks }) => {
         const chance = fastChance(seed);
-        const begun = begin(game, { seats, options: variant }, chance);
+        const variants = variantsFor(game, seats);
+        const begun = begin(game, { seats, options: variants[variant % variants.length] }, chance);
         if (isRefusal(begun)) throw new Error(begun.reason);
         let { state } = begun;
         for (const [which, pick] of picks) {

@@ -15,6 +15,7 @@ import {
   type OpenDecision,
   type State,
   sampleAnswer,
+  variantsFor,
 } from '../kernel/index.ts';
 import { games } from './index.ts';
 import { argumentsOf } from './testing/message.ts';
@@ -49,7 +50,7 @@ function entriesIn(value: unknown): readonly string[] {
 
 function listen(game: AnyGame, heard: Heard): void {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    for (const [v, options] of game.variants.entries()) {
+    for (const [v, options] of variantsFor(game, seats).entries()) {
       for (let i = 0; i < GAMES_PER_TABLE; i++) listenToOne(game, { seats, options, seed: i * 101 + v }, heard);
     }
   }

@@ -42,7 +42,8 @@ export interface Start {
   readonly options?: unknown;
 }
 
-export function begin<G extends GameTypes, O>(game: Game<G, O>, start: Start, chance: Chance, silent = false): Begun<G> | Refusal {
+/** The options as the game understands them, or why the match cannot begin like this. */
+function checkStart<G extends GameTypes, O>(game: Game<G, O>, start: Start): { readonly options: O } | Refusal {
   const { min, max } = game.seats;
   if (!Number.isInteger(start.seats) || start.seats < min || start.seats > max) {
     return refuse('seat-count', `${game.slug} is played by ${min} to ${max}, not by ${start.seats}.`);
@@ -51,13 +52,23 @@ export function begin<G extends GameTypes, O>(game: Game<G, O>, start: Start, ch
   if (checked instanceof Promise) throw new Defect('bad-game', 'options must be checked synchronously');
   if (checked.issues) return refuse('bad-options', checked.issues.map(describeIssue).join('; '));
   const objection = game.objection?.(start.seats, checked.value);
-  if (objection !== undefined) return refuse('bad-options', objection);
+  return objection === undefined ? { options: checked.value } : refuse('bad-options', objection);
+}
+
+/** The variants of a game that so many seats can play. */
+export function variantsFor<G extends GameTypes, O>(game: Game<G, O>, seats: number): readonly unknown[] {
+  return game.variants.filter((options) => !isRefusal(checkStart(game, { seats, options })));
+}
+
+export function begin<G extends GameTypes, O>(game: Game<G, O>, start: Start, chance: Chance, silent = false): Begun<G> | Refusal {
+  const checked = checkStart(game, start);
+  if (isRefusal(checked)) return checked;
   const flow = { frames: [], asks: 0, open: [], sealed: [], quiet: false, drawn: {} };
   const empty: State<GameTypes> = { table: {}, hands: [], box: {}, flow };
   const setup = new Rules<GameTypes>(game, empty, chance);
   const laid = game.setup({
     seats: start.seats,
-    options: checked.value,
+    options: checked.options,
     shuffle: (stream, items) => setup.shuffle(stream, items),
     pick: (stream, items) => setup.pick(stream, items),
     roll: (stream, sides) => setup.roll(stream, sides),
@@ -68,7 +79,7 @@ export function begin<G extends GameTypes, O>(game: Game<G, O>, start: Start, ch
   run(g);
   return {
     state,
-    options: clone(checked.value),
+    options: clone(checked.options),
     events: g.events,
     facts: [...setup.facts, ...g.facts],
     revealing: true,

@@ -65,7 +65,7 @@ export interface Invariant<G extends GameTypes> {
 
 export interface Standing {
   readonly seat: Seat;
-  /** 1 is the best; tied seats share a rank. */
+  /** 1 is the best; tied seats share a rank. Where an automated opponent has won, every seat has lost and ranks begin at 2. */
   readonly rank: number;
   readonly score: number;
 }

@@ -1,5 +1,5 @@
 /** The kernel: what a game is made of, and what hosts, clients and bots call. */
-export { answer, type Begun, begin, Live, type Played, proceed, type Start, type Step } from './apply.ts';
+export { answer, type Begun, begin, Live, type Played, proceed, type Start, type Step, variantsFor } from './apply.ts';
 export { canonical } from './canonical.ts';
 export {
   type Chance,
@@ -17,7 +17,7 @@ export {
 export { type AnswerRow, Chronicle, type LogRow, type LogStart, type RewindRow, type UndoRow } from './chronicle.ts';
 export { type Decision, type DecisionSpec, decision, type Item, type Reader, withoutProblem } from './decision.ts';
 export { at, Defect, must } from './defect.ts';
-export { digest } from './digest.ts';
+export { digest, hashBy, type Sha256 } from './digest.ts';
 export {
   type Effect,
   type EffectResult,

@@ -17,7 +17,7 @@ import {
 } from '../kernel.ts';
 import type { Packer } from '../pack/pack.ts';
 import type { Unpacker } from '../pack/unpack.ts';
-import { type Cause, cause, type PrivateStep, type PublicStep, type Result, result, timeLeft } from './steps.ts';
+import { type Cause, cause, type PrivateStep, type PublicStep, type Result, result, type SentStep, timeLeft } from './steps.ts';
 
 /** What is left out has not changed. */
 export interface PublicChange {
@@ -72,11 +72,13 @@ type PublicPlace = Pick<PublicStep, 'match' | 'epoch' | 'p'>;
 type PrivatePlace = Pick<PrivateStep, 'match' | 'seat' | 'epoch' | 'p' | 'q'>;
 
 export function writePublic({ match, epoch, p }: PublicPlace, change: PublicChange, packer: Packer): PublicStep {
+  return { match, epoch, p, ...packPublic(change, packer) };
+}
+
+/** A public step without its place. */
+export function packPublic(change: PublicChange, packer: Packer): Omit<PublicStep, keyof PublicPlace> {
   const { events, table, waiting, left, cause, over, result } = change;
   return {
-    match,
-    epoch,
-    p,
     ...(events.length > 0 && { events: packer.value(events) }),
     ...(table.length > 0 && { table: packer.patch(table) }),
     ...(waiting && { waiting: packer.value(waiting) }),
@@ -88,13 +90,13 @@ export function writePublic({ match, epoch, p }: PublicPlace, change: PublicChan
 }
 
 export function writePrivate({ match, seat, epoch, p, q }: PrivatePlace, change: PrivateChange, packer: Packer): PrivateStep {
+  return { match, seat, epoch, p, q, ...packPrivate(change, packer) };
+}
+
+/** A private step without its place. */
+export function packPrivate(change: PrivateChange, packer: Packer): Omit<PrivateStep, keyof PrivatePlace> {
   const { events, hand, decisions, flow, sealed, canUndo } = change;
   return {
-    match,
-    seat,
-    epoch,
-    p,
-    q,
     ...(events.length > 0 && { events: events.map(({ after, event }): [number, Json] => [after, packer.value(event)]) }),
     ...(hand.length > 0 && { hand: packer.patch(hand) }),
     ...(decisions && { decisions: packer.value(decisions) }),
@@ -102,6 +104,12 @@ export function writePrivate({ match, seat, epoch, p, q }: PrivatePlace, change:
     ...(sealed && { sealed: packer.value(sealed) }),
     ...(canUndo !== undefined && { canUndo }),
   };
+}
+
+/** What was sent together, taken apart: the public step, and the private one that came with it. */
+export function splitStep({ own, ...shown }: SentStep): { readonly public: PublicStep; readonly private: PrivateStep | undefined } {
+  const { match, epoch, p } = shown;
+  return { public: shown, private: own && { match, epoch, p, ...own } };
 }
 
 /** Undefined where the step was not packed by this lexicon, or does not hold what it should. */

@@ -7,7 +7,7 @@ import { around, MAX_CHAT_LENGTH } from './around.ts';
 import { cursor } from './cursor.ts';
 import { commandId, decisionId, matchId, ownSeat } from './ids.ts';
 import { standingOrders } from './standing.ts';
-import { privateStep, publicStep, timeLeft } from './steps.ts';
+import { ownStep, privateStep, publicStep, timeLeft } from './steps.ts';
 import { matchView } from './view.ts';
 
 const about = { match: matchId, seat: ownSeat.exactOptional() };
@@ -45,7 +45,12 @@ export const answerRequest = z.strictObject({ match: matchId, commandId, decisio
 export type AnswerRequest = z.infer<typeof answerRequest>;
 
 /** Carried out; at this place in the streams it shows. Where a command is repeated, the place is where the match stands now. */
-export const accepted = cursor.extend({ accepted: z.literal(true) });
+export const accepted = cursor.extend({
+  accepted: z.literal(true),
+  step: ownStep
+    .exactOptional()
+    .describe('Step p itself, for whoever watches from one seat: it is not sent again. The private step in it, if any, is q.'),
+});
 export type Accepted = z.infer<typeof accepted>;
 
 export const undoCommand = z.strictObject(command);

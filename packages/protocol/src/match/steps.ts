@@ -1,6 +1,6 @@
 /**
- * The two streams of a match as they are sent. The public stream is the same, byte for byte, for everybody in the room; the private
- * stream of a seat is its own. Nothing in the public stream, its numbers included, changes when an answer comes in under a quiet barrier.
+ * The two streams of a match as they are sent. The public stream is the same for everybody in the room; the private stream of a seat is
+ * its own, and travels with the public step that it belongs to where there is one. Nothing in the public stream, its numbers included, changes when an answer comes in under a quiet barrier.
  */
 import * as z from 'zod';
 import { json, list } from '../json.ts';
@@ -61,3 +61,14 @@ export const privateStep = z.object({
   canUndo: z.boolean().exactOptional(),
 });
 export type PrivateStep = z.infer<typeof privateStep>;
+
+/** A private step beside the public step that it belongs to, which says the rest of its place. */
+const ownPart = privateStep.omit({ match: true, epoch: true, p: true });
+
+/** A public step as it is sent: with the private step of that seat, where there is one. */
+export const sentStep = publicStep.extend({ own: ownPart.exactOptional() });
+export type SentStep = z.infer<typeof sentStep>;
+
+/** The same beside an acknowledgement, which says the rest of its place. */
+export const ownStep = sentStep.omit({ match: true, epoch: true, p: true });
+export type OwnStep = z.infer<typeof ownStep>;

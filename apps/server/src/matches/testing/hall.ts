@@ -2,7 +2,7 @@
 import type { Seat } from '@skald/engine';
 import type { Seating, UndoAsked } from '@skald/protocol';
 import type { Audience, BotCaller, BotSeat, Substitute } from '../audience.ts';
-import type { PrivateStep, PublicStep } from '../steps.ts';
+import type { PrivateStep, PublicStep, Sending } from '../steps.ts';
 import type { Watcher } from './watcher.ts';
 
 export class Hall implements Audience {
@@ -21,13 +21,18 @@ export class Hall implements Audience {
     this.#watchers.clear();
   }
 
-  toSeat(match: string, epoch: string, seat: Seat, step: PrivateStep): void {
+  tell(match: string, epoch: string, { public: step, private: own }: Sending): void {
+    for (const { seat, step: whispered } of own) this.#whisper(match, epoch, seat, whispered);
+    if (step) this.#publish(match, epoch, step);
+  }
+
+  #whisper(match: string, epoch: string, seat: Seat, step: PrivateStep): void {
     const sent = structuredClone(step);
     this.whispered.push({ match, seat, step: sent });
     for (const watcher of this.#of(match)) if (watcher.viewer === seat) watcher.private(epoch, sent);
   }
 
-  publish(match: string, epoch: string, step: PublicStep): void {
+  #publish(match: string, epoch: string, step: PublicStep): void {
     const sent = structuredClone(step);
     this.published.push({ match, step: sent });
     for (const watcher of this.#of(match)) if (watcher.viewer !== 'spectator') watcher.public(epoch, sent);

@@ -38,12 +38,12 @@ export class Watcher {
     if (step.p !== this.cursor.p + 1) this.gaps++;
     const { change } = step;
     this.cursor = { ...this.cursor, p: step.p };
-    this.picture = {
+    this.picture = closed({
       ...this.picture,
       table: patched(this.picture.table, change.table),
       waiting: change.waiting ?? this.picture.waiting,
       over: change.over ?? false,
-    };
+    });
     this.result = change.result;
     for (const event of change.events) this.events.push(event.event);
     const due = this.#early.filter(({ p }) => p <= step.p);
@@ -60,12 +60,20 @@ export class Watcher {
     if (step.q !== this.cursor.q + 1) this.gaps++;
     const { hand, decisions, sealed, canUndo } = step.change;
     this.cursor = { ...this.cursor, q: step.q };
-    this.picture = {
+    this.picture = closed({
       ...this.picture,
       hand: this.picture.hand === null ? null : patched(this.picture.hand, hand),
       decisions: decisions ?? this.picture.decisions,
       sealed: sealed ?? this.picture.sealed,
       canUndo: canUndo ?? this.picture.canUndo,
-    };
+    });
   }
+}
+
+/** A decision that is no longer waited for, or whose answer lies sealed, is gone without a word. */
+function closed(picture: Picture): Picture {
+  const { waiting, sealed, decisions } = picture;
+  const isOpen = (id: string): boolean =>
+    waiting.some((asked) => asked.id === id && asked.answered !== true) && !sealed.some((answer) => answer.id === id);
+  return { ...picture, decisions: decisions.filter(({ id }) => isOpen(id)) };
 }

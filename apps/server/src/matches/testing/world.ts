@@ -7,8 +7,9 @@ import { newId } from '../../ids.ts';
 import { isProblem, type Problem } from '../../problem.ts';
 import type { Store } from '../../storage/store.ts';
 import { ManualClock } from '../../testing/manual-clock.ts';
+import { testConfig } from '../../testing/settings.ts';
 import { type FaultPoints, noFaults } from '../fault-points.ts';
-import { HOST_LIMITS, type HostContext, type HostLimits } from '../host-context.ts';
+import type { HostContext, HostLimits } from '../host-context.ts';
 import { noMeter } from '../host-meter.ts';
 import { MatchHost } from '../match-host.ts';
 import { storedJson } from '../plain-json.ts';
@@ -36,6 +37,9 @@ export interface NewWorldMatch {
   readonly bots?: readonly number[];
 }
 
+/** Windows close at once, so that tests of other things need not wait for them. */
+const LIMITS: HostLimits = { ...testConfig().matches, windowMs: 0, windowLimitMs: Number.MAX_SAFE_INTEGER };
+
 export class World {
   readonly store: Store;
   readonly clock: ManualClock;
@@ -44,7 +48,7 @@ export class World {
   readonly damages: { match: string; seq: number; reason: string }[] = [];
   readonly failures: string[] = [];
   host: MatchHost;
-  #limits: HostLimits = HOST_LIMITS;
+  #limits: HostLimits = LIMITS;
   #matches = 0;
 
   private constructor(store: Store, clock: ManualClock) {
@@ -55,7 +59,7 @@ export class World {
 
   static async open(store: Store, clock = new ManualClock(), limits: Partial<HostLimits> = {}): Promise<World> {
     const world = new World(store, clock);
-    world.#limits = { ...HOST_LIMITS, ...limits };
+    world.#limits = { ...LIMITS, ...limits };
     await world.restart();
     return world;
   }

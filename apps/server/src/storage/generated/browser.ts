@@ -82,3 +82,13 @@ export type BotOffer = Prisma.BotOfferModel
  * One run of one server process. Its heartbeat tells the next run how long clocks must not have counted.
  */
 export type ServerRun = Prisma.ServerRunModel
+/**
+ * Model PushKeys
+ * The pair of keys by which push services know this house; made when it is first asked for.
+ */
+export type PushKeys = Prisma.PushKeysModel
+/**
+ * Model PushSubscription
+ * A browser that wants to be told when it is its owner's turn; ends with its session.
+ */
+export type PushSubscription = Prisma.PushSubscriptionModel

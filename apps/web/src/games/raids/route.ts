@@ -39,7 +39,7 @@ const SHIP_ROOM = 42;
 /** Two ships at one place lie so far to both sides of it. */
 const BERTH = 46;
 /** Corners are rounded over so much of a place on both sides. */
-const BEND = 0.7;
+const BEND = 0.4;
 
 export class Route {
   readonly shape: MapShape;

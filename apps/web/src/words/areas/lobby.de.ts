@@ -29,6 +29,7 @@ export const de: WordsOf<typeof en> = {
   'lobby.my-turns': '{count, plural, one {in # Partie bist du dran} other {in # Partien bist du dran}}',
   'lobby.new': 'Tisch eröffnen',
   'lobby.no-spectators': 'keine Zuschauer',
+  'lobby.nth': '{name} {nth}',
   'lobby.others-turn': 'andere sind dran',
   'lobby.pace.any': 'beliebig',
   'lobby.pace.days': 'Tage je Zug',

@@ -26,6 +26,7 @@ export const en = {
   'lobby.my-turns': '{count, plural, one {your turn in # match} other {your turn in # matches}}',
   'lobby.new': 'Open a table',
   'lobby.no-spectators': 'no spectators',
+  'lobby.nth': '{name} {nth}',
   'lobby.others-turn': 'the others’ turn',
   'lobby.pace.any': 'any',
   'lobby.pace.days': 'days a move',

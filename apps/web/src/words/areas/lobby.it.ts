@@ -29,6 +29,7 @@ export const it: WordsOf<typeof en> = {
   'lobby.my-turns': '{count, plural, one {tocca a te in # partita} other {tocca a te in # partite}}',
   'lobby.new': 'Apri un tavolo',
   'lobby.no-spectators': 'senza spettatori',
+  'lobby.nth': '{name} {nth}',
   'lobby.others-turn': 'tocca ad altri',
   'lobby.pace.any': 'qualsiasi',
   'lobby.pace.days': 'giorni a mossa',

@@ -9,6 +9,7 @@ export const de: WordsOf<typeof en> = {
   'profile.kind.guest': 'Gast',
   'profile.kind.registered': 'Spieler',
   'profile.loading': 'Die Sagas werden gesucht …',
+  'profile.mine': 'Meine beendeten Partien und Ergebnisse',
   'profile.more': 'Ältere zeigen',
   'profile.none': 'Noch wurde keine Partie zu Ende gespielt.',
   'profile.private': 'privat',
@@ -19,6 +20,5 @@ export const de: WordsOf<typeof en> = {
   'profile.tab': '{name} bei Skald',
   'profile.tally': '{won, number} von {finished, number} gewonnen',
   'profile.unknown': 'So einen Spieler gibt es hier nicht oder nicht mehr.',
-  'profile.watch': 'Aufzeichnung ansehen',
   'profile.won': 'Gewonnen',
 };

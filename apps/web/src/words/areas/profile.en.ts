@@ -6,6 +6,7 @@ export const en = {
   'profile.kind.guest': 'Guest',
   'profile.kind.registered': 'Player',
   'profile.loading': 'Looking up the sagas …',
+  'profile.mine': 'My finished matches and results',
   'profile.more': 'Show older ones',
   'profile.none': 'No match was played to its end yet.',
   'profile.private': 'private',
@@ -16,6 +17,5 @@ export const en = {
   'profile.tab': '{name} – Skald',
   'profile.tally': '{won, number} of {finished, number} won',
   'profile.unknown': 'There is no such player here, or no longer.',
-  'profile.watch': 'Watch the replay',
   'profile.won': 'Won',
 } as const satisfies Readonly<Record<string, string>>;

@@ -9,6 +9,7 @@ export const it: WordsOf<typeof en> = {
   'profile.kind.guest': 'Ospite',
   'profile.kind.registered': 'Giocatore',
   'profile.loading': 'Cerchiamo le saghe …',
+  'profile.mine': 'Le mie partite finite e i risultati',
   'profile.more': 'Mostra le più vecchie',
   'profile.none': 'Nessuna partita è ancora arrivata alla fine.',
   'profile.private': 'privata',
@@ -19,6 +20,5 @@ export const it: WordsOf<typeof en> = {
   'profile.tab': '{name} su Skald',
   'profile.tally': '{won, number} vinte su {finished, number}',
   'profile.unknown': 'Qui non c’è un giocatore così, o non c’è più.',
-  'profile.watch': 'Guarda la registrazione',
   'profile.won': 'Vinta',
 };

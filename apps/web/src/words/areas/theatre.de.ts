@@ -79,4 +79,5 @@ export const de: WordsOf<typeof en> = {
   'theatre.unknown': 'Von so einer Partie gibt es hier keine Aufzeichnung.',
   'theatre.verify': 'Alles prüfen',
   'theatre.verifying': 'Die ganze Partie wird noch einmal gespielt …',
+  'theatre.watch': 'Aufzeichnung ansehen',
 };

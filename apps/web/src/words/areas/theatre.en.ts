@@ -74,4 +74,5 @@ export const en = {
   'theatre.unknown': 'There is no replay of such a match here.',
   'theatre.verify': 'Check everything',
   'theatre.verifying': 'The whole match is being played again …',
+  'theatre.watch': 'Watch the replay',
 } as const satisfies Readonly<Record<string, string>>;

@@ -79,4 +79,5 @@ export const it: WordsOf<typeof en> = {
   'theatre.unknown': 'Qui non c’è una registrazione di una partita così.',
   'theatre.verify': 'Controlla tutto',
   'theatre.verifying': 'Tutta la partita viene rigiocata …',
+  'theatre.watch': 'Guarda la registrazione',
 };

@@ -53,6 +53,7 @@ export {
   statValue,
   supportedBy,
 } from './content/content.ts';
+export type { Reward } from './content/schema.ts';
 export type { BloodRageEvent } from './events.ts';
 export type { Adding } from './flow/after-reveal.ts';
 export type { Joining } from './flow/call-to-battle.ts';

@@ -11,6 +11,7 @@ import {
   isOver,
   isRefusal,
   type Random,
+  variantsFor,
 } from '../../kernel/index.ts';
 import type { Check, Choice, Trial } from './check.ts';
 import { invariants } from './invariants.ts';
@@ -59,7 +60,7 @@ function tablesOf<G extends GameTypes>(game: Game<G>, only: number | undefined):
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   return counts
     .filter((seats) => only === undefined || seats === only)
-    .flatMap((seats) => game.variants.map((variant) => ({ seats, variant })));
+    .flatMap((seats) => variantsFor(game, seats).map((variant) => ({ seats, variant })));
 }
 
 interface Run<G extends GameTypes> {

@@ -63,7 +63,9 @@ export const ModelName = {
   Report: 'Report',
   AuditEntry: 'AuditEntry',
   BotOffer: 'BotOffer',
-  ServerRun: 'ServerRun'
+  ServerRun: 'ServerRun',
+  PushKeys: 'PushKeys',
+  PushSubscription: 'PushSubscription'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -279,6 +281,27 @@ export const ServerRunScalarFieldEnum = {
 } as const
 
 export type ServerRunScalarFieldEnum = (typeof ServerRunScalarFieldEnum)[keyof typeof ServerRunScalarFieldEnum]
+
+
+export const PushKeysScalarFieldEnum = {
+  id: 'id',
+  publicKey: 'publicKey',
+  privateKey: 'privateKey',
+  createdAt: 'createdAt'
+} as const
+
+export type PushKeysScalarFieldEnum = (typeof PushKeysScalarFieldEnum)[keyof typeof PushKeysScalarFieldEnum]
+
+
+export const PushSubscriptionScalarFieldEnum = {
+  sessionId: 'sessionId',
+  endpoint: 'endpoint',
+  p256dh: 'p256dh',
+  auth: 'auth',
+  createdAt: 'createdAt'
+} as const
+
+export type PushSubscriptionScalarFieldEnum = (typeof PushSubscriptionScalarFieldEnum)[keyof typeof PushSubscriptionScalarFieldEnum]
 
 
 export const SortOrder = {

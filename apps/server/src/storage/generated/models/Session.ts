@@ -239,6 +239,7 @@ export type SessionWhereInput = {
   expiresAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   revokedAt?: Prisma.DateTimeNullableFilter<"Session"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  push?: Prisma.XOR<Prisma.PushSubscriptionNullableScalarRelationFilter, Prisma.PushSubscriptionWhereInput> | null
 }
 
 export type SessionOrderByWithRelationInput = {
@@ -255,6 +256,7 @@ export type SessionOrderByWithRelationInput = {
   expiresAt?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
+  push?: Prisma.PushSubscriptionOrderByWithRelationInput
 }
 
 export type SessionWhereUniqueInput = Prisma.AtLeast<{
@@ -274,6 +276,7 @@ export type SessionWhereUniqueInput = Prisma.AtLeast<{
   expiresAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   revokedAt?: Prisma.DateTimeNullableFilter<"Session"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  push?: Prisma.XOR<Prisma.PushSubscriptionNullableScalarRelationFilter, Prisma.PushSubscriptionWhereInput> | null
 }, "id" | "tokenHash" | "previousHash">
 
 export type SessionOrderByWithAggregationInput = {
@@ -325,6 +328,7 @@ export type SessionCreateInput = {
   expiresAt: Date | string
   revokedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutSessionsInput
+  push?: Prisma.PushSubscriptionCreateNestedOneWithoutSessionInput
 }
 
 export type SessionUncheckedCreateInput = {
@@ -340,6 +344,7 @@ export type SessionUncheckedCreateInput = {
   lastSeenAt: Date | string
   expiresAt: Date | string
   revokedAt?: Date | string | null
+  push?: Prisma.PushSubscriptionUncheckedCreateNestedOneWithoutSessionInput
 }
 
 export type SessionUpdateInput = {
@@ -355,6 +360,7 @@ export type SessionUpdateInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutSessionsNestedInput
+  push?: Prisma.PushSubscriptionUpdateOneWithoutSessionNestedInput
 }
 
 export type SessionUncheckedUpdateInput = {
@@ -370,6 +376,7 @@ export type SessionUncheckedUpdateInput = {
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  push?: Prisma.PushSubscriptionUncheckedUpdateOneWithoutSessionNestedInput
 }
 
 export type SessionCreateManyInput = {
@@ -471,6 +478,11 @@ export type SessionMinOrderByAggregateInput = {
   revokedAt?: Prisma.SortOrder
 }
 
+export type SessionScalarRelationFilter = {
+  is?: Prisma.SessionWhereInput
+  isNot?: Prisma.SessionWhereInput
+}
+
 export type SessionCreateNestedManyWithoutAccountInput = {
   create?: Prisma.XOR<Prisma.SessionCreateWithoutAccountInput, Prisma.SessionUncheckedCreateWithoutAccountInput> | Prisma.SessionCreateWithoutAccountInput[] | Prisma.SessionUncheckedCreateWithoutAccountInput[]
   connectOrCreate?: Prisma.SessionCreateOrConnectWithoutAccountInput | Prisma.SessionCreateOrConnectWithoutAccountInput[]
@@ -525,6 +537,20 @@ export type NullableBytesFieldUpdateOperationsInput = {
   set?: runtime.Bytes | null
 }
 
+export type SessionCreateNestedOneWithoutPushInput = {
+  create?: Prisma.XOR<Prisma.SessionCreateWithoutPushInput, Prisma.SessionUncheckedCreateWithoutPushInput>
+  connectOrCreate?: Prisma.SessionCreateOrConnectWithoutPushInput
+  connect?: Prisma.SessionWhereUniqueInput
+}
+
+export type SessionUpdateOneRequiredWithoutPushNestedInput = {
+  create?: Prisma.XOR<Prisma.SessionCreateWithoutPushInput, Prisma.SessionUncheckedCreateWithoutPushInput>
+  connectOrCreate?: Prisma.SessionCreateOrConnectWithoutPushInput
+  upsert?: Prisma.SessionUpsertWithoutPushInput
+  connect?: Prisma.SessionWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.SessionUpdateToOneWithWhereWithoutPushInput, Prisma.SessionUpdateWithoutPushInput>, Prisma.SessionUncheckedUpdateWithoutPushInput>
+}
+
 export type SessionCreateWithoutAccountInput = {
   id: string
   kind: $Enums.SessionKind
@@ -537,6 +563,7 @@ export type SessionCreateWithoutAccountInput = {
   lastSeenAt: Date | string
   expiresAt: Date | string
   revokedAt?: Date | string | null
+  push?: Prisma.PushSubscriptionCreateNestedOneWithoutSessionInput
 }
 
 export type SessionUncheckedCreateWithoutAccountInput = {
@@ -551,6 +578,7 @@ export type SessionUncheckedCreateWithoutAccountInput = {
   lastSeenAt: Date | string
   expiresAt: Date | string
   revokedAt?: Date | string | null
+  push?: Prisma.PushSubscriptionUncheckedCreateNestedOneWithoutSessionInput
 }
 
 export type SessionCreateOrConnectWithoutAccountInput = {
@@ -597,6 +625,82 @@ export type SessionScalarWhereInput = {
   revokedAt?: Prisma.DateTimeNullableFilter<"Session"> | Date | string | null
 }
 
+export type SessionCreateWithoutPushInput = {
+  id: string
+  kind: $Enums.SessionKind
+  label: string
+  tokenHash: runtime.Bytes
+  previousHash?: runtime.Bytes | null
+  rotatedAt: Date | string
+  confirmedAt?: Date | string | null
+  createdAt: Date | string
+  lastSeenAt: Date | string
+  expiresAt: Date | string
+  revokedAt?: Date | string | null
+  account: Prisma.AccountCreateNestedOneWithoutSessionsInput
+}
+
+export type SessionUncheckedCreateWithoutPushInput = {
+  id: string
+  accountId: string
+  kind: $Enums.SessionKind
+  label: string
+  tokenHash: runtime.Bytes
+  previousHash?: runtime.Bytes | null
+  rotatedAt: Date | string
+  confirmedAt?: Date | string | null
+  createdAt: Date | string
+  lastSeenAt: Date | string
+  expiresAt: Date | string
+  revokedAt?: Date | string | null
+}
+
+export type SessionCreateOrConnectWithoutPushInput = {
+  where: Prisma.SessionWhereUniqueInput
+  create: Prisma.XOR<Prisma.SessionCreateWithoutPushInput, Prisma.SessionUncheckedCreateWithoutPushInput>
+}
+
+export type SessionUpsertWithoutPushInput = {
+  update: Prisma.XOR<Prisma.SessionUpdateWithoutPushInput, Prisma.SessionUncheckedUpdateWithoutPushInput>
+  create: Prisma.XOR<Prisma.SessionCreateWithoutPushInput, Prisma.SessionUncheckedCreateWithoutPushInput>
+  where?: Prisma.SessionWhereInput
+}
+
+export type SessionUpdateToOneWithWhereWithoutPushInput = {
+  where?: Prisma.SessionWhereInput
+  data: Prisma.XOR<Prisma.SessionUpdateWithoutPushInput, Prisma.SessionUncheckedUpdateWithoutPushInput>
+}
+
+export type SessionUpdateWithoutPushInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumSessionKindFieldUpdateOperationsInput | $Enums.SessionKind
+  label?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  previousHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  rotatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  confirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  account?: Prisma.AccountUpdateOneRequiredWithoutSessionsNestedInput
+}
+
+export type SessionUncheckedUpdateWithoutPushInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumSessionKindFieldUpdateOperationsInput | $Enums.SessionKind
+  label?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  previousHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  rotatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  confirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+}
+
 export type SessionCreateManyAccountInput = {
   id: string
   kind: $Enums.SessionKind
@@ -623,6 +727,7 @@ export type SessionUpdateWithoutAccountInput = {
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  push?: Prisma.PushSubscriptionUpdateOneWithoutSessionNestedInput
 }
 
 export type SessionUncheckedUpdateWithoutAccountInput = {
@@ -637,6 +742,7 @@ export type SessionUncheckedUpdateWithoutAccountInput = {
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  push?: Prisma.PushSubscriptionUncheckedUpdateOneWithoutSessionNestedInput
 }
 
 export type SessionUncheckedUpdateManyWithoutAccountInput = {
@@ -669,6 +775,7 @@ export type SessionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   expiresAt?: boolean
   revokedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  push?: boolean | Prisma.Session$pushArgs<ExtArgs>
 }, ExtArgs["result"]["session"]>
 
 export type SessionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -721,6 +828,7 @@ export type SessionSelectScalar = {
 export type SessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "kind" | "label" | "tokenHash" | "previousHash" | "rotatedAt" | "confirmedAt" | "createdAt" | "lastSeenAt" | "expiresAt" | "revokedAt", ExtArgs["result"]["session"]>
 export type SessionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  push?: boolean | Prisma.Session$pushArgs<ExtArgs>
 }
 export type SessionIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -733,6 +841,7 @@ export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   name: "Session"
   objects: {
     account: Prisma.$AccountPayload<ExtArgs>
+    push: Prisma.$PushSubscriptionPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1148,6 +1257,7 @@ readonly fields: SessionFieldRefs;
 export interface Prisma__SessionClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   account<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  push<T extends Prisma.Session$pushArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Session$pushArgs<ExtArgs>>): Prisma.Prisma__PushSubscriptionClient<runtime.Types.Result.GetResult<Prisma.$PushSubscriptionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1587,6 +1697,25 @@ export type SessionDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Limit how many Sessions to delete.
    */
   limit?: number
+}
+
+/**
+ * Session.push
+ */
+export type Session$pushArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PushSubscription
+   */
+  select?: Prisma.PushSubscriptionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PushSubscription
+   */
+  omit?: Prisma.PushSubscriptionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PushSubscriptionInclude<ExtArgs> | null
+  where?: Prisma.PushSubscriptionWhereInput
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The lexicon of each game: learned once, from games that the server plays with itself from fixed seeds. */
+/** Learns the lexicon of a game from games that the server plays with itself from fixed seeds: the same rules teach the same. */
 import { createHash } from 'node:crypto';
 import {
   type AnyGame,
@@ -15,7 +15,7 @@ import {
   view,
   waiting,
 } from '@skald/engine';
-import { Learner, type Lexicon, Packer } from '@skald/protocol';
+import { Learner, type Lexicon } from '@skald/protocol';
 
 /** More games teach hardly anything new. */
 const GAMES = 6;
@@ -23,28 +23,8 @@ const GAMES = 6;
 const MOST_ANSWERS = 2000;
 const ID_DIGITS = 12;
 
-/** What the messages of a game are packed by. */
-export interface Packing {
-  readonly lexicon: Lexicon;
-  readonly packer: Packer;
-}
-
-export class Lexicons {
-  readonly #learned = new Map<string, Packing>();
-
-  /** Learned at the first call, which takes a moment. */
-  of(game: AnyGame): Packing {
-    const key = `${game.slug} ${game.rulesVersion}`;
-    const known = this.#learned.get(key);
-    if (known) return known;
-    const lexicon = learn(game);
-    const packing = { lexicon, packer: new Packer(lexicon) };
-    this.#learned.set(key, packing);
-    return packing;
-  }
-}
-
-function learn(game: AnyGame): Lexicon {
+/** Takes a good part of a second. */
+export function learn(game: AnyGame): Lexicon {
   const learner = new Learner();
   const sizes = game.seats.max - game.seats.min + 1;
   for (let nth = 0; nth < GAMES; nth++) learnFromGame(learner, game, game.seats.min + (nth % sizes), `lexicon ${nth}`);

@@ -1,0 +1,73 @@
+/** Tells people who are away that it is their turn, in matches by correspondence only, once for each turn. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Listing } from '../lobby/listing.ts';
+import type { Push } from './push.ts';
+
+export interface TurnPushSurroundings {
+  readonly clock: Clock;
+  readonly logger: FastifyBaseLogger;
+  readonly push: Pick<Push, 'wanting' | 'tell'>;
+  readonly listing: () => Pick<Listing, 'mineAmong'>;
+  isConnected(account: string): Promise<boolean>;
+}
+
+/** How long changes are gathered: whoever plays several moves in a row is told of the last only. */
+const GATHER_MS = 2000;
+
+export class TurnPush {
+  readonly #around: TurnPushSurroundings;
+  readonly #changed = new Map<string, Set<string>>();
+  /** Who was told of which match and has not moved since. */
+  readonly #told = new Set<string>();
+  #looking: Promise<void> | undefined;
+  #isWaiting = false;
+  #stopped = false;
+
+  constructor(around: TurnPushSurroundings) {
+    this.#around = around;
+  }
+
+  turnsChanged(match: string, accounts: readonly string[]): void {
+    if (this.#stopped || accounts.length === 0) return;
+    this.#changed.set(match, new Set([...(this.#changed.get(match) ?? []), ...accounts]));
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    this.#around.clock.after(GATHER_MS, () => {
+      this.#looking = this.#look().catch((error: unknown) => {
+        this.#around.logger.warn({ err: error }, 'nobody could be told of their turns');
+      });
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    this.#isWaiting = false;
+    if (this.#stopped) return;
+    const changed = new Map(this.#changed);
+    this.#changed.clear();
+    const { push, listing } = this.#around;
+    const accounts = await push.wanting([...new Set([...changed.values()].flatMap((set) => [...set]))]);
+    if (accounts.size === 0) return;
+    const matches = await listing().mineAmong([...accounts], [...changed.keys()]);
+    for (const [account, own] of matches) {
+      for (const { id, game, clock, turn } of own)
+        await this.#consider(account, { match: id, game }, clock.kind === 'days' && turn.length > 0);
+    }
+  }
+
+  async #consider(account: string, about: { readonly match: string; readonly game: string }, isTurn: boolean): Promise<void> {
+    const key = `${about.match} ${account}`;
+    if (!isTurn) {
+      this.#told.delete(key);
+      return;
+    }
+    if (this.#told.has(key) || (await this.#around.isConnected(account))) return;
+    this.#told.add(key);
+    await this.#around.push.tell(account, about);
+  }
+}

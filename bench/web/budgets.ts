@@ -1,0 +1,30 @@
+/** The budgets: what the web client must keep to, and what it aims at. */
+import { type Judged, keeps, type Limit, writtenLimit } from '../harness/limits.ts';
+import type { Figure } from '../harness/statistics.ts';
+import type { WebName } from './figures.ts';
+
+const BUDGETS: readonly Limit<WebName>[] = [
+  { level: 'must', figure: 'script', below: 150 },
+  { level: 'must', figure: 'step', below: 50 },
+  { level: 'aim', figure: 'stepWorst', below: 50 },
+  { level: 'must', figure: 'frames', least: 58 },
+  { level: 'aim', figure: 'smooth', least: 0.9 },
+  { level: 'must', figure: 'seekRaids', below: 100 },
+  { level: 'must', figure: 'seekBloodRage', below: 100 },
+  { level: 'must', figure: 'seekValda', below: 100 },
+  { level: 'aim', figure: 'proof', below: 3000 },
+];
+
+export interface WebVerdict extends Judged {
+  readonly figure: WebName;
+  /** The limit as it is written. */
+  readonly limit: string;
+  readonly value: number;
+}
+
+export function judgeWeb(figures: Readonly<Record<WebName, Figure>>): readonly WebVerdict[] {
+  return BUDGETS.map((limit) => {
+    const { value } = figures[limit.figure];
+    return { level: limit.level, figure: limit.figure, limit: writtenLimit(limit), value, holds: keeps(value, limit) };
+  });
+}

@@ -1,0 +1,16 @@
+/** The figures of the web client: what each is called, and how it is written. */
+
+export const WEB_NAMES = ['script', 'step', 'stepWorst', 'frames', 'smooth', 'seekRaids', 'seekBloodRage', 'seekValda', 'proof'] as const;
+export type WebName = (typeof WEB_NAMES)[number];
+
+export const WEB: Readonly<Record<WebName, { readonly label: string; readonly digits: number }>> = {
+  script: { label: 'kB of compressed script before the start page works', digits: 1 },
+  step: { label: 'ms from an answer until its step is on the screen, median', digits: 1 },
+  stepWorst: { label: 'ms from an answer until its step is on the screen, p95', digits: 1 },
+  frames: { label: 'frames a second while ships sail, median', digits: 1 },
+  smooth: { label: 'share of frames within 20 ms', digits: 2 },
+  seekRaids: { label: 'ms to any moment of a replay, Raids at 4 seats, p95', digits: 1 },
+  seekBloodRage: { label: 'ms to any moment of a replay, Blood Rage at 5 seats, p95', digits: 1 },
+  seekValda: { label: 'ms to any moment of a replay, Valda at 5 seats, p95', digits: 1 },
+  proof: { label: 'ms to check a whole match of Valda at 5 seats', digits: 0 },
+};

@@ -1,0 +1,42 @@
+/** The report says plainly what holds. */
+import { expect, it } from 'vitest';
+import { judgeWeb } from './budgets.ts';
+import type { WEB_NAMES } from './figures.ts';
+import { writtenWeb } from './report.ts';
+
+const good = {
+  script: 120,
+  step: 12,
+  stepWorst: 40,
+  frames: 60,
+  smooth: 0.99,
+  seekRaids: 20,
+  seekBloodRage: 30,
+  seekValda: 40,
+  proof: 900,
+};
+
+function reported(values: Readonly<Record<(typeof WEB_NAMES)[number], number>>): string {
+  const figures = {
+    script: { value: values.script },
+    step: { value: values.step },
+    stepWorst: { value: values.stepWorst },
+    frames: { value: values.frames },
+    smooth: { value: values.smooth },
+    seekRaids: { value: values.seekRaids },
+    seekBloodRage: { value: values.seekBloodRage },
+    seekValda: { value: values.seekValda },
+    proof: { value: values.proof },
+  };
+  return writtenWeb({ machine: { cores: 2, node: '20.0.0' }, figures, verdicts: judgeWeb(figures) });
+}
+
+it('that everything holds', () => {
+  expect(reported(good)).toContain('All 6 musts hold. All 3 aims hold.');
+});
+
+it('which must fails, and which aim is not reached', () => {
+  const text = reported({ ...good, script: 151, smooth: 0.5 });
+  expect(text).toContain('1 of 6 musts FAIL (kB of compressed script before the start page works)');
+  expect(text).toContain('1 of 3 aims are not reached (share of frames within 20 ms)');
+});

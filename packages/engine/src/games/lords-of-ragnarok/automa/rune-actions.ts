@@ -1,0 +1,135 @@
+/** His rune actions (LR-25, LR-26): the first two of the row that he can pay and carry out. */
+import { at, procedure } from '../../../kernel/index.ts';
+import { actionCardOf, challengeOf, NUMBERS, prophetCostOf, realmOf } from '../content/content.ts';
+import { distance, neighbours, realmsAt } from '../content/map.ts';
+import { makeAlliance } from '../flow/rune-step.ts';
+import { type MonsterId, type ProphetId, type ProphetRuneAction, REALMS, type RealmId } from '../ids.ts';
+import type { G, Lords, MonsterState, Table } from '../state.ts';
+import { hasFreeArmy } from '../table/armies.ts';
+import { canDraw, drawCards } from '../table/cards.ts';
+import { canControl, controlledBy, takeMonster, uncovered } from '../table/monsters.ts';
+import { prophet } from '../table/parties.ts';
+import { anyRunes, countRunes, gainRandomRunes, payRunes } from '../table/runes.ts';
+import { canIncrease, increaseAttribute } from './attributes.ts';
+import { decide } from './choice.ts';
+import { activateHarmful, harmful } from './monsters.ts';
+import { callRecruit, canStrengthen, strengthenBest } from './recruit.ts';
+
+/** LR-25.1: how many he resolves. */
+const MOST_RUNE_ACTIONS = 2;
+
+/** LR-26.1: near his hero; without any, and with none of his own, the nearest on the map. */
+export function controllable(table: Table, who: ProphetId): readonly MonsterState[] {
+  const hero = prophet(table, who).at;
+  const free = table.monsters.filter((monster) => canControl(table, who, monster));
+  const far = (monster: MonsterState): number => distance(table.side, hero, monster.at);
+  const near = free.filter((monster) => far(monster) <= 1);
+  if (near.length > 0 || controlledBy(table, who).length > 0) return near;
+  const nearest = Math.min(...free.map(far));
+  return free.filter((monster) => far(monster) === nearest);
+}
+
+export function controlOne(g: G, who: ProphetId): void {
+  const monsters = controllable(g.table, who);
+  if (monsters.length === 0) return;
+  const options = monsters.map((monster) => ({ region: monster.at, name: monster.monster, keys: [-uncovered(monster).length] }));
+  const chosen = decide(g, { who, about: 'monster-to-control', rule: 'LR-26.1', order: ['wound-fields'], options });
+  takeMonster(g, who, at(monsters, chosen).monster);
+}
+
+/** LR-20.10: the neutral monster nearest to his hero. */
+export function controlNearest(g: G, who: ProphetId): void {
+  const hero = prophet(g.table, who).at;
+  const free = g.table.monsters.filter((monster) => canControl(g.table, who, monster));
+  if (free.length === 0) return;
+  const options = free.map(({ monster, at: region }) => ({ region, name: monster, keys: [distance(g.table.side, hero, region)] }));
+  const chosen = decide(g, { who, about: 'monster-to-control', rule: 'LR-20.10', order: ['distance'], options });
+  takeMonster(g, who, at(free, chosen).monster);
+}
+
+/** LR-26.2, LR-50.3: first clockwise from Muspelheim, unless a realm is always chosen first. */
+function alliances(table: Table, who: ProphetId): readonly RealmId[] {
+  const { at: hero, allies } = prophet(table, who);
+  const near = new Set([hero, ...neighbours(table.side, hero)].flatMap((region) => realmsAt(table.side, region)));
+  return REALMS.filter((realm) => near.has(realm) && !allies.includes(realm));
+}
+
+function allyOnce(g: G, who: ProphetId): void {
+  const realms = alliances(g.table, who);
+  const options = realms.map((realm) => ({ region: 0, name: realm, keys: [realmOf(realm).chosenFirst ? 0 : 1, REALMS.indexOf(realm)] }));
+  makeAlliance(g, who, at(realms, decide(g, { who, about: 'realm', rule: 'LR-26.2', order: ['first', 'clockwise'], options })));
+}
+
+/** Can he carry it out (LR-26)? */
+export function isPossible(table: Table, who: ProphetId, action: ProphetRuneAction): boolean {
+  const self = prophet(table, who);
+  switch (action) {
+    case 'CONTROL_MONSTER':
+      return controllable(table, who).length > 0;
+    case 'MAKE_ALLIANCE':
+      return alliances(table, who).length > 0;
+    case 'STRENGTHEN_ARMY':
+      return canStrengthen(table, who);
+    case 'ACTIVATE_MONSTER':
+      return harmful(table, who).length > 0;
+    case 'DRAW_COMBAT_CARDS':
+      return self.cards < NUMBERS.prophetHandLimit && canDraw(table);
+    case 'INCREASE_ATTRIBUTE':
+      return canIncrease(table, who);
+    default:
+      return hasFreeArmy(table, who);
+  }
+}
+
+function carryOut(g: G, who: ProphetId, action: ProphetRuneAction): unknown {
+  switch (action) {
+    case 'CONTROL_MONSTER':
+      return controlOne(g, who);
+    case 'MAKE_ALLIANCE':
+      return allyOnce(g, who);
+    case 'STRENGTHEN_ARMY':
+      return strengthenBest(g, who, 1);
+    case 'ACTIVATE_MONSTER':
+      return g.call(activateHarmful, { who, monsters: [] as MonsterId[] });
+    case 'DRAW_COMBAT_CARDS':
+      drawCards(g, who, prophet(g.table, who).attributes.WISDOM);
+      return undefined;
+    case 'INCREASE_ATTRIBUTE':
+      return increaseAttribute(g, who);
+    default:
+      return callRecruit(g, who, false);
+  }
+}
+
+/** LR-25.3; Rune Hunger gives more. */
+function consolation(table: Table): number {
+  const hunger = table.challenges.map(challengeOf).find(({ effect }) => effect.code === 'NO_RUNE_ACTION_RUNES');
+  return hunger?.effect.amount ?? 1;
+}
+
+export const prophetRuneStep = procedure<Lords, { who: ProphetId; actions: ProphetRuneAction[]; resolved: number }>('prophet-rune-step', {
+  list: (g, at) => {
+    const { row, chosen } = prophet(g.table, at.who);
+    at.actions = row.filter((_, place) => place !== chosen).flatMap((card) => actionCardOf(card).runeActions);
+  },
+  next: (g, at) => {
+    const { who } = at;
+    const action = at.resolved < MOST_RUNE_ACTIONS ? at.actions.shift() : undefined;
+    if (!action) return g.jump('end');
+    const self = prophet(g.table, who);
+    const cost = prophetCostOf(action);
+    const payable = countRunes(self) >= cost;
+    if (!payable || !isPossible(g.table, who, action)) {
+      g.tell({ event: 'rune-action-skipped', who, action, because: payable ? 'not-possible' : 'not-payable' });
+      return g.jump('next');
+    }
+    at.resolved++;
+    payRunes(g, who, anyRunes(self, cost));
+    g.tell({ event: 'rune-action-done', who, action, cost });
+    carryOut(g, who, action);
+    return g.jump('next');
+  },
+  end: (g, { who, resolved }) => {
+    if (resolved === 0) gainRandomRunes(g, who, consolation(g.table));
+  },
+});

@@ -1,0 +1,68 @@
+/** Which content an event shows in use: steered play goes on until it has seen all of it. */
+import type { ContentCheck } from '../../../kernel/index.ts';
+import {
+  ACTION_CARDS,
+  ARTIFACTS,
+  ATTACK_CARDS,
+  BLESSINGS,
+  CHALLENGES,
+  COMBAT_CARDS,
+  HERITAGES,
+  HEROES,
+  MONSTERS,
+  MONUMENTS,
+  OMENS,
+  REALMS,
+  SPECIAL_ACTIONS,
+} from '../ids.ts';
+import type { Lords } from '../state.ts';
+
+export const contentCheck: ContentCheck<Lords> = {
+  names: [
+    ...HEROES,
+    ...HERITAGES,
+    ...COMBAT_CARDS,
+    ...ATTACK_CARDS,
+    ...MONSTERS,
+    ...ARTIFACTS,
+    ...BLESSINGS,
+    ...OMENS,
+    ...REALMS,
+    ...MONUMENTS,
+    ...SPECIAL_ACTIONS,
+    ...ACTION_CARDS,
+    ...CHALLENGES,
+  ],
+  usedBy(event) {
+    switch (event.event) {
+      case 'hero-chosen':
+        return [event.hero, event.heritage];
+      case 'battle-card-played':
+      case 'attack-answered':
+        return [event.card];
+      case 'monster-attacked':
+        return [event.attack];
+      case 'monster-moved':
+      case 'area-attack':
+        return [event.monster];
+      case 'artifact-gained':
+        return [event.artifact];
+      case 'blessing-gained':
+        return [event.blessing];
+      case 'omen-turned':
+        return [event.omen];
+      case 'realm-bonus-taken':
+        return [event.realm];
+      case 'monument-raised':
+        return [event.monument];
+      case 'marker-placed':
+        return [event.action];
+      case 'die-rolled':
+        return [event.card];
+      case 'challenge-set':
+        return [event.challenge];
+      default:
+        return [];
+    }
+  },
+};

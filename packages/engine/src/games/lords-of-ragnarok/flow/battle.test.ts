@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { CardId } from '../ids.ts';
+import { lordsTable } from '../testing/lords-table.ts';
+import { battle } from './battle.ts';
+
+const two = () => lordsTable(['X', 'Y'], []).army('X', [14, 4]).army('Y', [14, 4]).control('Y', 14, 12).control('X', 13).hero('X', 1).hero('Y', 1);
+const attack = { region: 14, attacker: 0, defender: 1, waiting: [], injured: false, won: false };
+
+/** What a card of the attacker brings him to. */
+function valueWith(card: CardId, arrange: (t: ReturnType<typeof two>) => unknown = () => undefined): number | undefined {
+  const t = two().hand('X', card);
+  arrange(t);
+  return t.run('X', battle, attack).answer('X', { do: 'play', card }).told('battle-card-played')[0]?.value;
+}
+
+/** What a card of the defender brings him to. */
+function defenceWith(card: CardId, region = 14): number | undefined {
+  const t = lordsTable(['X', 'Y'], []).army('X', [region, 4]).army('Y', [region, 4]).control('Y', region).hero('X', 1).hero('Y', 1).hand('Y', card);
+  return t.run('X', battle, { ...attack, region }).answer('Y', { do: 'play', card }).told('battle-card-played')[0]?.value;
+}
+
+describe('battles between humans', () => {
+  it('LR-10.1, LR-10.2 attacker is who entered; the value is the sum of the armies and permanent modifiers', () => {
+    const t = two().blessings('X', 'bl-t1').blessings('Y', 'bl-f1').run('X', battle, attack);
+    expect(t.told('battle-began')).toMatchObject([{ attacker: 0, defender: 1, attack: 6, defence: 6 }]);
+  });
+
+  it('LR-10.3, LR-12.4 before the cards: artifacts and Beowulf’s own wound, attacker first', () => {
+    const t = two().set('X', { artifacts: ['barrow-blade'] }).set('Y', { hero: 'beowulf', at: 13 }).run('X', battle, attack);
+    expect(t.waitingFor()).toEqual(['X']);
+    t.answer('X', { do: 'use', artifact: 'barrow-blade' });
+    expect(t.table.battle?.attacker.value).toBe(7);
+    expect(t.human('X').exhausted).toEqual(['barrow-blade']);
+    t.answer('Y', { do: 'injure', attribute: 'WISDOM' });
+    expect(t.human('Y')).toMatchObject({ injured: ['WISDOM'], cards: 1 });
+  });
+
+  it('LR-10.4 a pass is final, and the other may go on alone', () => {
+    const t = two().hand('X', 'feint', 'feint').hand('Y', 'arrow-storm', 'arrow-storm', 'arrow-storm').run('X', battle, attack);
+    t.answer('X', { do: 'pass' }).answer('Y', { do: 'play', card: 'arrow-storm' });
+    expect(t.waitingFor()).toEqual(['Y']);
+  });
+
+  it('LR-10.8 the effects of the cards', () => {
+    expect(valueWith('shield-wall')).toBe(5);
+    expect(defenceWith('shield-wall')).toBe(7);
+    expect(valueWith('bearded-axe')).toBe(7);
+    expect(defenceWith('bearded-axe')).toBe(6);
+    expect(defenceWith('turf-rampart')).toBe(5);
+    expect(defenceWith('turf-rampart', 13)).toBe(8);
+    expect(valueWith('blood-feud')).toBe(6);
+    expect(valueWith('blood-feud', (t) => t.hero('X', 15))).toBe(8);
+    expect(valueWith('boar-snout')).toBe(7);
+    expect(valueWith('boar-snout', (t) => t.army('X', [14, 1]))).toBe(10);
+    expect(valueWith('ambush')).toBe(6);
+    expect(valueWith('ambush', (t) => t.army('Y', [14, 4]))).toBe(8);
+    expect(valueWith('jarls-challenge', (t) => t.attributes('X', { AUTHORITY: 3 }))).toBe(9);
+  });
+
+  it('LR-10.8 cards that draw, take a card, and change losses', () => {
+    const t = two().hand('X', 'reserve-line', 'feint', 'split-shields').hand('Y', 'iron-boss', 'iron-boss', 'berserk-fury').run('X', battle, attack);
+    t.answer('X', { do: 'play', card: 'reserve-line' });
+    expect(t.human('X').cards).toBe(3);
+    t.answer('Y', { do: 'play', card: 'iron-boss' }).answer('X', { do: 'play', card: 'feint' });
+    expect(t.human('Y').cards).toBe(1);
+    t.answer('Y', { do: 'pass' }).answer('X', { do: 'play', card: 'split-shields' }).answer('X', { do: 'pass' });
+    expect(t.told('battle-ended')).toMatchObject([{ winner: 0 }]);
+    // The defender: 0 symbols - 1 + 1 of Split Shields, and 1 as the loser.
+    expect(t.armies('Y')).toEqual([[12, 3]]);
+    expect(t.armies('X')).toEqual([[14, 3]]);
+  });
+
+  it('LR-10.8 an ordered withdrawal loses nothing', () => {
+    const t = two().hand('X', 'ordered-withdrawal', 'feint').army('Y', [14, 6]).run('X', battle, attack);
+    t.answer('X', { do: 'play', card: 'ordered-withdrawal' }).answer('X', { do: 'pass' });
+    expect(t.armies('X')).toEqual([[13, 4]]);
+  });
+
+  it('LR-10.7, LR-10.9 losses are divided, the rest retreats together by choice', () => {
+    const t = two().army('X', [14, 1]).control('X', 15).army('Y', [14, 6]).run('X', battle, attack);
+    expect(t.asked('X').prompt).toMatchObject({ key: 'choose-army', params: { purpose: 'loss' } });
+    t.answer('X', { do: 'army', army: 1, region: 14, strength: 1 });
+    expect(t.offered('X')).toEqual([
+      { do: 'retreat', region: 13 },
+      { do: 'retreat', region: 15 },
+    ]);
+    t.answer('X', { do: 'retreat', region: 15 });
+    expect(t.armies('X')).toEqual([[15, 4]]);
+  });
+
+  it('LR-10.9 without a way back the armies are destroyed', () => {
+    const t = lordsTable(['X', 'Y'], []).army('X', [14, 4]).army('Y', [14, 5]).control('Y', 14, 13);
+    t.run('X', battle, attack);
+    expect(t.armies('X')).toEqual([]);
+  });
+
+  it('LR-10.10 the winner with a surviving army takes a controlled region', () => {
+    const t = two().army('X', [14, 2]).run('X', battle, attack);
+    expect(t.table.control[13]).toBe(0);
+    const neutral = lordsTable(['X', 'Y'], []).army('X', [12, 4]).army('Y', [12, 1]).run('X', battle, { ...attack, region: 12 });
+    expect(neutral.table.control[11]).toBeNull();
+  });
+
+  it('LR-10.11, LR-14.4 played cards are discarded; Lagertha’s army grows after a victory', () => {
+    const t = two().hand('X', 'arrow-storm').set('X', { hero: 'lagertha', at: 13 }).run('X', battle, attack);
+    t.answer('X', { do: 'play', card: 'arrow-storm' });
+    expect(t.table.discards).toEqual(['arrow-storm']);
+    expect(t.armies('X')).toEqual([[14, 5]]);
+  });
+
+  it('LR-10.12, LR-55.2 hands are hidden, their sizes are open', () => {
+    const t = two().hand('X', 'feint', 'ambush').run('X', battle, attack);
+    expect(JSON.stringify(t.view('Y'))).not.toContain('ambush');
+    expect(t.view('Y').table.humans[0]?.cards).toBe(2);
+    expect(t.view('spectator').hand).toBeNull();
+  });
+
+  it('LR-14.1 Ragnar attacks in his land with 1 more for each army', () => {
+    const t = two().army('X', [14, 1]).set('X', { hero: 'ragnar', at: 11 }).run('X', battle, attack);
+    expect(t.told('battle-began')).toMatchObject([{ attack: 7 }]);
+    const abroad = two().set('X', { hero: 'ragnar', at: 1 }).run('X', battle, attack);
+    expect(abroad.told('battle-began')).toMatchObject([{ attack: 4 }]);
+  });
+
+  it('LR-12.6 Oath of Gungnir, Hammer Fall and the Chosen of Folkvang', () => {
+    expect(valueWith('arrow-storm', (t) => t.blessings('X', 'bl-o5'))).toBe(7);
+    const hammer = two().blessings('X', 'bl-t4').army('X', [14, 2]).run('X', battle, attack);
+    expect(hammer.armies('Y')).toEqual([[12, 2]]);
+    const saved = lordsTable(['X', 'Y'], []).army('X', [14, 4]).army('Y', [14, 1]).control('Y', 14, 12).hero('X', 1).hero('Y', 1).blessings('Y', 'bl-f7');
+    saved.run('X', battle, attack).answer('Y', { do: 'army', army: 0, region: 14, strength: 0 });
+    expect(saved.armies('Y')).toEqual([[12, 1]]);
+    expect(saved.table.used).toEqual(['folkvang-1']);
+  });
+});

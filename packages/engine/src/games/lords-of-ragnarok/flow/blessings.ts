@@ -1,0 +1,77 @@
+/** Blessings and artifacts as they come (LR-12.3, LR-12.5): random ones, and the selection after a temple. */
+import { at, decision, one, procedure } from '../../../kernel/index.ts';
+import type { ArtifactId, BlessingId } from '../ids.ts';
+import type { G, Lords, Party, Table } from '../state.ts';
+import { fromParty, isHuman, person } from '../table/parties.ts';
+import { callSettle } from './settle.ts';
+
+/** The top card; those known to lie under the deck come last. */
+function takeTop(g: G): BlessingId | undefined {
+  const { table, box } = g;
+  const hidden = box.blessings.pop();
+  if (hidden === undefined) return table.under.shift();
+  table.blessings--;
+  g.reveal();
+  return hidden;
+}
+
+export function blessingsLeft({ blessings, under }: Table): number {
+  return blessings + under.length;
+}
+
+export function gainBlessing(g: G, party: Party, blessing: BlessingId): void {
+  person(g.table, party).blessings.push(blessing);
+  g.tell({ event: 'blessing-gained', who: party, blessing });
+}
+
+/** LR-12.3: a random blessing is the top card. */
+export function gainRandomBlessing(g: G, party: Party): void {
+  const blessing = takeTop(g);
+  if (blessing) gainBlessing(g, party, blessing);
+}
+
+export function gainArtifact(g: G, party: Party, artifact: ArtifactId): void {
+  person(g.table, party).artifacts.push(artifact);
+  g.tell({ event: 'artifact-gained', who: party, artifact });
+}
+
+export const pickBlessing = decision<Lords, { do: 'take'; blessing: BlessingId }>('pick-blessing', {
+  rules: ['LR-12.5'],
+  space: ({ table }) => one(table.revealed.map((blessing) => ({ do: 'take', blessing }))),
+});
+
+/** LR-12.5, LR-45.11: one more than there are participants; the rest goes under the deck. */
+export const blessingSelection = procedure<Lords, { builder: Party; queue: Party[] }>('blessing-selection', {
+  reveal: (g, at) => {
+    const { table } = g;
+    for (let i = 0; i <= table.order.length; i++) {
+      const blessing = takeTop(g);
+      if (blessing) table.revealed.push(blessing);
+    }
+    g.tell({ event: 'blessings-revealed', blessings: table.revealed });
+    at.queue = [...fromParty(table, at.builder)];
+  },
+  next: (g, { queue }) => {
+    const { table } = g;
+    const [party] = queue;
+    if (party === undefined || table.revealed.length === 0) return g.jump('rest');
+    if (isHuman(party) && table.revealed.length > 1) return g.ask(pickBlessing, party, {});
+    queue.shift();
+    take(g, party, isHuman(party) ? at(table.revealed, 0) : g.pick('blessing', table.revealed));
+    return g.jump('next');
+  },
+  picked: (g, { queue }) => {
+    const party = queue.shift();
+    if (party !== undefined) take(g, party, g.answer(pickBlessing).blessing);
+    g.jump('next');
+  },
+  rest: (g) => {
+    g.table.under.push(...g.table.revealed.splice(0));
+  },
+  limits: callSettle,
+});
+
+function take(g: G, party: Party, blessing: BlessingId): void {
+  g.table.revealed = g.table.revealed.filter((one) => one !== blessing);
+  gainBlessing(g, party, blessing);
+}

@@ -1,0 +1,83 @@
+/** REINFORCE (LR-9.7): one new army, or increases divided among armies in own settlements. */
+import { decision, one, procedure, type Seat } from '../../../kernel/index.ts';
+import { NUMBERS } from '../content/content.ts';
+import { regionOf } from '../content/map.ts';
+import type { Lords, Table } from '../state.ts';
+import { armyOf, hasFreeArmy, recruit, strengthen } from '../table/armies.ts';
+import { effective } from '../table/attributes.ts';
+import { blessedBy, tellBlessed } from '../table/blessings.ts';
+import { controls, human, regionsOf } from '../table/parties.ts';
+import { mayEnter } from '../table/ways.ts';
+import { hasSettlement } from './activate.ts';
+import { chooseArmy } from './choose-army.ts';
+
+type Reinforcement = { do: 'recruit'; region: number } | { do: 'strengthen'; army: number } | { do: 'done' };
+
+function recruitable(table: Table, seat: Seat): readonly Reinforcement[] {
+  if (!hasFreeArmy(table, seat)) return [];
+  return regionsOf(table, seat)
+    .filter((region) => regionOf(table.side, region).settlement && mayEnter(table, seat, region))
+    .map((region) => ({ do: 'recruit', region }));
+}
+
+function strengthenable(table: Table, seat: Seat): readonly Reinforcement[] {
+  return human(table, seat)
+    .armies.filter(({ at, strength }) => strength < NUMBERS.armyMaxStrength && controls(table, seat, at) && hasSettlement(table, seat, at))
+    .map(({ army }) => ({ do: 'strengthen', army }));
+}
+
+export function canReinforce(table: Table, seat: Seat): boolean {
+  return recruitable(table, seat).length + strengthenable(table, seat).length > 0;
+}
+
+export const chooseReinforcement = decision<Lords, Reinforcement, { begun: boolean; left: number }>('reinforce', {
+  rules: ['LR-9.7'],
+  space: ({ table }, seat, { begun }) =>
+    one<Reinforcement>([
+      ...(begun ? [] : recruitable(table, seat)),
+      ...strengthenable(table, seat),
+      ...(begun ? [{ do: 'done' as const }] : []),
+    ]),
+  hint: ({ table }, seat, _params, option) => {
+    if (option.do === 'done') return null;
+    if (option.do === 'recruit')
+      return { strength: effective(table, seat, 'AUTHORITY') + blessedBy(table, seat, 'RECRUIT', 'strengthPlus') };
+    const { at, strength } = armyOf(table, seat, option.army);
+    return { from: at, strength };
+  },
+});
+
+export const reinforce = procedure<Lords, { seat: Seat; left: number; begun: boolean }>('reinforce-action', {
+  begin: (g, at) => {
+    at.left = effective(g.table, at.seat, 'AUTHORITY');
+  },
+  ask: (g, { seat, begun, left }) => {
+    const none = begun ? left === 0 || strengthenable(g.table, seat).length === 0 : !canReinforce(g.table, seat);
+    return none ? g.jump('abundance') : g.ask(chooseReinforcement, seat, { begun, left });
+  },
+  act: (g, at) => {
+    const answer = g.answer(chooseReinforcement);
+    if (answer.do === 'done') return g.jump('abundance');
+    if (answer.do === 'recruit') {
+      recruit(g, at.seat, answer.region, at.left);
+      return g.jump('abundance');
+    }
+    const army = armyOf(g.table, at.seat, answer.army);
+    if (!regionOf(g.table.side, army.at).settlement) tellBlessed(g, at.seat, 'SETTLEMENT_REQUIREMENT');
+    strengthen(g, at.seat, army);
+    at.begun = true;
+    at.left--;
+    return g.jump('ask');
+  },
+  abundance: (g, { seat }) => {
+    const armies = human(g.table, seat).armies.filter(({ strength }) => strength < NUMBERS.armyMaxStrength);
+    if (blessedBy(g.table, seat, 'REINFORCE', 'strengthen') === 0 || armies.length === 0) return g.end();
+    return g.ask(chooseArmy, seat, { purpose: 'abundance', armies: armies.map(({ army }) => army), optional: true });
+  },
+  blessed: (g, { seat }) => {
+    const answer = g.answer(chooseArmy);
+    if (answer.do === 'none') return;
+    tellBlessed(g, seat, 'REINFORCE');
+    strengthen(g, seat, armyOf(g.table, seat, answer.army));
+  },
+});

@@ -1,0 +1,163 @@
+/** Rune actions of humans (LR-7, D-06): each kind at most once per turn; pay first, then resolve. */
+import { decision, one, procedure, type Seat } from '../../../kernel/index.ts';
+import { monsterOf } from '../content/content.ts';
+import { neighbours, realmsAt } from '../content/map.ts';
+import { ATTRIBUTES, type AttributeId, type HumanRuneAction, type MonsterId, type RealmId, type RuneId } from '../ids.ts';
+import type { G, Lords, Party, Table } from '../state.ts';
+import { canRaise, raiseAttribute } from '../table/attributes.ts';
+import { blessed, tellBlessed } from '../table/blessings.ts';
+import { canDraw, drawCards } from '../table/cards.ts';
+import { canControl, takeMonster } from '../table/monsters.ts';
+import { human, person } from '../table/parties.ts';
+import { anyPayment, attributePayment, type Payment, seidrReady, symbolPayment } from '../table/payment.ts';
+import { payRunes } from '../table/runes.ts';
+import { canActivate, oneActivation } from './activate.ts';
+import { type AnyTime, anyTime, exhaust, isReady, useAnyTime } from './artifacts.ts';
+import { activateMonster } from './monster-activation.ts';
+import { callSettle } from './settle.ts';
+
+interface Paid {
+  readonly pay: readonly RuneId[];
+  readonly seidr: boolean;
+}
+
+type RuneAnswer =
+  | ({ do: 'CONTROL_MONSTER'; monster: MonsterId } & Paid)
+  | ({ do: 'MAKE_ALLIANCE'; realm: RealmId } & Paid)
+  | ({ do: 'DRAW_COMBAT_CARD' } & Paid)
+  | ({ do: 'ACTIVATE_ARMY' } & Paid)
+  | ({ do: 'ACTIVATE_MONSTER'; monster: MonsterId } & Paid)
+  | ({ do: 'INCREASE_ATTRIBUTE'; attribute: AttributeId } & Paid)
+  | { do: 'chain'; monster: MonsterId }
+  | AnyTime
+  | { do: 'done' };
+
+function options(table: Table, seat: Seat): readonly RuneAnswer[] {
+  const unused = (action: HumanRuneAction): boolean => !table.used.includes(action);
+  const all: RuneAnswer[] = [];
+  const add = <T>(
+    targets: readonly T[],
+    payments: (target: T) => readonly Payment[],
+    make: (target: T, paid: Paid) => RuneAnswer,
+  ): void => {
+    for (const target of targets) for (const payment of payments(target)) all.push(make(target, payment));
+  };
+  const { at, allies } = human(table, seat);
+  if (unused('CONTROL_MONSTER')) {
+    const here = table.monsters.filter((monster) => monster.at === at && canControl(table, seat, monster));
+    const symbol = (monster: MonsterId): readonly Payment[] => {
+      const { runeSymbol } = monsterOf(monster);
+      return runeSymbol ? symbolPayment(table, seat, 'CONTROL_MONSTER', runeSymbol) : [];
+    };
+    add(
+      here.map(({ monster }) => monster),
+      symbol,
+      (monster, paid) => ({ do: 'CONTROL_MONSTER', monster, ...paid }),
+    );
+  }
+  if (unused('MAKE_ALLIANCE')) {
+    const realms = realmsAt(table.side, at).filter((realm) => !allies.includes(realm));
+    add(
+      realms,
+      () => anyPayment(table, seat, 'MAKE_ALLIANCE'),
+      (realm, paid) => ({ do: 'MAKE_ALLIANCE', realm, ...paid }),
+    );
+  }
+  const simple = (action: 'DRAW_COMBAT_CARD' | 'ACTIVATE_ARMY', possible: boolean): void => {
+    if (unused(action) && possible) for (const paid of anyPayment(table, seat, action)) all.push({ do: action, ...paid });
+  };
+  simple('DRAW_COMBAT_CARD', canDraw(table));
+  simple('ACTIVATE_ARMY', canActivate(table, seat));
+  if (unused('ACTIVATE_MONSTER')) {
+    const tame = table.monsters.filter(({ owner }) => owner === null || owner === seat);
+    add(
+      tame.map(({ monster }) => monster),
+      () => anyPayment(table, seat, 'ACTIVATE_MONSTER'),
+      (monster, paid) => ({ do: 'ACTIVATE_MONSTER', monster, ...paid }),
+    );
+  }
+  if (unused('INCREASE_ATTRIBUTE')) {
+    add(
+      ATTRIBUTES.filter((attribute) => canRaise(table, seat, attribute)),
+      (attribute) => attributePayment(table, seat, attribute),
+      (attribute, paid) => ({ do: 'INCREASE_ATTRIBUTE', attribute, ...paid }),
+    );
+  }
+  return [...all, ...chained(table, seat)];
+}
+
+/** Gleipnir Chain: a neutral monster in or next to the hero's region, without a rune. */
+function chained(table: Table, seat: Seat): readonly RuneAnswer[] {
+  if (!isReady(table, seat, 'gleipnir-chain')) return [];
+  const { at } = human(table, seat);
+  const near = [at, ...neighbours(table.side, at)];
+  return table.monsters
+    .filter((monster) => near.includes(monster.at) && canControl(table, seat, monster))
+    .map(({ monster }) => ({ do: 'chain', monster }));
+}
+
+export const runeAction = decision<Lords, RuneAnswer>('rune-action', {
+  rules: ['LR-7.1', 'LR-7.2', 'LR-7.3', 'LR-7.4', 'LR-7.5', 'LR-7.6', 'LR-7.7'],
+  space: ({ table }, seat) => one([...options(table, seat), ...anyTime(table, seat), { do: 'done' }]),
+  fallback: () => ({ do: 'done' }),
+});
+
+export function makeAlliance(g: G, party: Party, realm: RealmId): void {
+  person(g.table, party).allies.push(realm);
+  g.tell({ event: 'alliance-made', who: party, realm });
+}
+
+export const runeStep = procedure<Lords, { seat: Seat }>('rune-step', {
+  ask: (g, { seat }) => {
+    g.table.step = 'runes';
+    if (options(g.table, seat).length === 0) return g.end();
+    return g.ask(runeAction, seat, {});
+  },
+  act: (g, { seat }) => resolve(g, seat, g.answer(runeAction)),
+  settle: (g) => {
+    callSettle(g);
+    g.jump('ask');
+  },
+});
+
+function resolve(g: G, seat: Seat, answer: RuneAnswer): unknown {
+  if (answer.do === 'done') return g.end();
+  if (answer.do === 'use') return useAnyTime(g, seat, answer.artifact);
+  if (answer.do === 'chain') {
+    exhaust(g, seat, 'gleipnir-chain');
+    return takeMonster(g, seat, answer.monster);
+  }
+  payFor(g, seat, answer);
+  switch (answer.do) {
+    case 'CONTROL_MONSTER':
+      return takeMonster(g, seat, answer.monster);
+    case 'MAKE_ALLIANCE':
+      return makeAlliance(g, seat, answer.realm);
+    case 'DRAW_COMBAT_CARD':
+      drawCards(g, seat, 1);
+      return undefined;
+    case 'ACTIVATE_ARMY':
+      return g.call(oneActivation, { seat });
+    case 'ACTIVATE_MONSTER':
+      return g.call(activateMonster, { seat, monster: answer.monster });
+    default:
+      return raiseAttribute(g, seat, answer.attribute);
+  }
+}
+
+function payFor(g: G, seat: Seat, answer: { do: HumanRuneAction } & Paid): void {
+  g.table.used.push(answer.do);
+  const tellCost = (which: 'discount' | 'action'): void => {
+    for (const { id, effect } of blessed(g.table, seat, 'RUNE_COST')) {
+      const worked = which === 'discount' ? effect.discount > 0 : effect.action === answer.do;
+      if (worked) g.tell({ event: 'blessing-used', who: seat, blessing: id });
+    }
+  };
+  if (answer.seidr && seidrReady(g.table, seat)) {
+    tellCost('discount');
+    g.table.used.push('seidr');
+  }
+  tellCost('action');
+  if (answer.do === 'CONTROL_MONSTER' || answer.do === 'INCREASE_ATTRIBUTE') tellBlessed(g, seat, 'RUNE_SYMBOLS');
+  payRunes(g, seat, answer.pay);
+}

@@ -1,0 +1,45 @@
+/** BUILD_TEMPLE (LR-9.10): a temple on an own shrine, a priest, and now and then a blessing selection. */
+import { at, decision, one, procedure, type Seat } from '../../../kernel/index.ts';
+import { NUMBERS } from '../content/content.ts';
+import { mapOf } from '../content/map.ts';
+import type { G, Lords, Party, Table } from '../state.ts';
+import { controls } from '../table/parties.ts';
+import { checkVictory } from '../table/victory.ts';
+import { blessingSelection } from './blessings.ts';
+import { gainPriest } from './slay.ts';
+
+/** LR-3.4, LR-30.11: none where no temple is left. */
+export function buildableShrines(table: Table, party: Party): readonly number[] {
+  const { shrines, mapThresholds } = mapOf(table.side);
+  if (table.temples.length >= mapThresholds.temples) return [];
+  return shrines.filter((region) => controls(table, party, region) && !table.temples.includes(region));
+}
+
+export const chooseShrine = decision<Lords, { do: 'build'; region: number }>('choose-shrine', {
+  rules: ['LR-9.10'],
+  space: ({ table }, seat) => one(buildableShrines(table, seat).map((region) => ({ do: 'build', region }))),
+});
+
+/** Builds; says whether a blessing selection follows. */
+export function build(g: G, party: Party, region: number): boolean {
+  const { table } = g;
+  table.temples.push(region);
+  g.tell({ event: 'temple-built', who: party, region });
+  gainPriest(g, party);
+  checkVictory(g);
+  return NUMBERS.templeBuiltOrdinalsTriggeringBlessingSelection.includes(table.temples.length);
+}
+
+export const buildTemple = procedure<Lords, { seat: Seat }>('build-temple', {
+  choose: (g, { seat }) => {
+    const shrines = buildableShrines(g.table, seat);
+    if (shrines.length === 0) return g.end();
+    if (shrines.length > 1) return g.ask(chooseShrine, seat, {});
+    if (build(g, seat, at(shrines, 0))) g.call(blessingSelection, { builder: seat, queue: [] });
+    return g.jump('done');
+  },
+  build: (g, { seat }) => {
+    if (build(g, seat, g.answer(chooseShrine).region)) g.call(blessingSelection, { builder: seat, queue: [] });
+  },
+  done: () => undefined,
+});

@@ -1,0 +1,67 @@
+/** How a human can pay a rune action (LR-7): every choice of runes, with what blessings change (Rune Master, Pact Keeper, Seidr). */
+import type { Seat } from '../../../kernel/index.ts';
+import { costOf, runeOf } from '../content/content.ts';
+import { type AttributeId, type HumanRuneAction, RUNES, type RuneId } from '../ids.ts';
+import type { Table } from '../state.ts';
+import { blessed } from './blessings.ts';
+import { human } from './parties.ts';
+
+export interface Payment {
+  readonly pay: readonly RuneId[];
+  /** Seidr leaves out one rune. */
+  readonly seidr: boolean;
+}
+
+/** Every way to take so many runes out of what somebody has. */
+function waysToPay(runes: Readonly<Record<RuneId, number>>, count: number, from = 0): readonly (readonly RuneId[])[] {
+  if (count === 0) return [[]];
+  return RUNES.slice(from).flatMap((rune, i) => {
+    if (runes[rune] === 0) return [];
+    const rest = { ...runes, [rune]: runes[rune] - 1 };
+    return waysToPay(rest, count - 1, from + i).map((others) => [rune, ...others]);
+  });
+}
+
+export function seidrReady(table: Table, seat: Seat): boolean {
+  return !table.used.includes('seidr') && blessed(table, seat, 'RUNE_COST').some(({ effect }) => effect.discount > 0);
+}
+
+function fullCost(table: Table, seat: Seat, action: HumanRuneAction): number {
+  const free = blessed(table, seat, 'RUNE_COST').some(({ effect }) => effect.action === action);
+  return free ? 0 : costOf(action);
+}
+
+/** The payments whose runes satisfy `fits`, in full or, once a turn, with one rune left out. */
+function payments(table: Table, seat: Seat, action: HumanRuneAction, fits: (pay: readonly RuneId[]) => boolean): readonly Payment[] {
+  const { runes } = human(table, seat);
+  const cost = fullCost(table, seat, action);
+  const full = waysToPay(runes, cost).filter(fits);
+  const cheaper = cost > 1 && seidrReady(table, seat) ? waysToPay(runes, cost - 1).filter(fits) : [];
+  return [...full.map((pay) => ({ pay, seidr: false })), ...cheaper.map((pay) => ({ pay, seidr: true }))];
+}
+
+function isWild(table: Table, seat: Seat): boolean {
+  return blessed(table, seat, 'RUNE_SYMBOLS').length > 0;
+}
+
+export function anyPayment(table: Table, seat: Seat, action: HumanRuneAction): readonly Payment[] {
+  return payments(table, seat, action, () => true);
+}
+
+/** LR-7.2: a rune of the monster's symbol. */
+export function symbolPayment(table: Table, seat: Seat, action: HumanRuneAction, symbol: RuneId): readonly Payment[] {
+  const wild = isWild(table, seat);
+  return payments(table, seat, action, (pay) => wild || pay.every((rune) => rune === symbol));
+}
+
+/** LR-7.7: all of the attribute's symbol, or all different. */
+export function attributePayment(table: Table, seat: Seat, attribute: AttributeId): readonly Payment[] {
+  const wild = isWild(table, seat);
+  const symbol = runeOf(attribute);
+  return payments(
+    table,
+    seat,
+    'INCREASE_ATTRIBUTE',
+    (pay) => wild || pay.every((rune) => rune === symbol) || new Set(pay).size === pay.length,
+  );
+}

@@ -1,0 +1,84 @@
+/** Runes (LR-4.2, LR-4.5, LR-21.7): the supply is whatever lies on no board and on no forge. */
+import type { Seat } from '../../../kernel/index.ts';
+import { NUMBERS } from '../content/content.ts';
+import { RUNES, type RuneId } from '../ids.ts';
+import type { G, Party, Person, Table } from '../state.ts';
+import { blessedBy } from './blessings.ts';
+import { isHuman, person } from './parties.ts';
+
+export function supply(table: Table, rune: RuneId): number {
+  let left = NUMBERS.runesPerSymbol;
+  for (const party of table.order) left -= person(table, party).runes[rune];
+  for (const forge of table.forges) if (forge.rune === rune) left--;
+  return left;
+}
+
+export function runesLeft(table: Table): readonly RuneId[] {
+  return RUNES.filter((rune) => supply(table, rune) > 0);
+}
+
+export function countRunes({ runes }: Pick<Person, 'runes'>): number {
+  return RUNES.reduce((total, rune) => total + runes[rune], 0);
+}
+
+export function runeLimit(table: Table, party: Party): number {
+  return isHuman(party) ? NUMBERS.humanRuneLimit + blessedBy(table, party, 'RUNE_LIMIT', 'plus') : NUMBERS.prophetRuneLimit;
+}
+
+/** One rune out of the supply, each as likely as the next. */
+export function randomRune(g: G): RuneId | undefined {
+  const bag = RUNES.flatMap((rune) => Array.from({ length: supply(g.table, rune) }, () => rune));
+  return bag.length > 0 ? g.pick('rune', bag) : undefined;
+}
+
+/** LR-4.5: random runes; what a prophet gains beyond his limit is lost (LR-21.7). */
+export function gainRandomRunes(g: G, party: Party, count: number): void {
+  const who = person(g.table, party);
+  const runes: RuneId[] = [];
+  for (let i = 0; i < count; i++) {
+    if (!isHuman(party) && countRunes(who) >= runeLimit(g.table, party)) break;
+    const rune = randomRune(g);
+    if (!rune) break;
+    who.runes[rune]++;
+    runes.push(rune);
+  }
+  if (runes.length > 0) g.tell({ event: 'runes-gained', who: party, runes });
+}
+
+export function gainRune(g: G, party: Party, rune: RuneId): void {
+  person(g.table, party).runes[rune]++;
+  g.tell({ event: 'runes-gained', who: party, runes: [rune] });
+}
+
+/** LR-4.5: a rune of choice; a human is asked by `settle`, symbols do not matter to a prophet. */
+export function oweRunes(g: G, party: Party, count: number): void {
+  if (isHuman(party)) for (let i = 0; i < count; i++) g.table.owed.push(party);
+  else gainRandomRunes(g, party, count);
+}
+
+/** LR-4.5: spent runes return to the supply. */
+export function payRunes(g: G, party: Party, runes: readonly RuneId[]): void {
+  if (runes.length === 0) return;
+  const who = person(g.table, party);
+  for (const rune of runes) who.runes[rune]--;
+  g.tell({ event: 'runes-paid', who: party, runes: [...runes] });
+}
+
+export function loseRune(g: G, party: Party, rune: RuneId): void {
+  person(g.table, party).runes[rune]--;
+  g.tell({ event: 'runes-lost', who: party, runes: [rune] });
+}
+
+/** The runes that a prophet pays: whichever he has most of, so that nothing depends on chance. */
+export function anyRunes(who: Person, count: number): readonly RuneId[] {
+  const left = { ...who.runes };
+  return Array.from({ length: count }, () => {
+    const most = RUNES.reduce((best, rune) => (left[rune] > left[best] ? rune : best));
+    left[most]--;
+    return most;
+  });
+}
+
+export function ownedSymbols(table: Table, seat: Seat): readonly RuneId[] {
+  return RUNES.filter((rune) => person(table, seat).runes[rune] > 0);
+}
