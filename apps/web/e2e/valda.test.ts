@@ -20,7 +20,7 @@ describe.skipIf(chromium === '')('a match of Valda in the browser', () => {
   afterAll(() => browser.close());
 
   it('is played through two rounds by presses on the table', async () => {
-    const { page, isAccessible, end } = await visit(browser, `${address}/play/valda?seed=7&opponents=3&brain=warrior`);
+    const { page, isAccessible, end } = await visit(browser, `${address}/play/valda?seed=7&opponents=2&brain=warrior`);
     await untilAsked(page);
     await isAccessible();
     const prompts = await playUntilRound(page, 3);

@@ -1,7 +1,7 @@
 /** The own hand, with the cards drawn openly this turn: whole cards, or in a line where there is little room. */
 import type { Reason } from '@skald/engine';
 import { type CardId, cardOf } from '@skald/engine/games/valda';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PartProps } from '../../table/face.ts';
 import { Sentence } from '../../table/sentence.tsx';
 import { LyingCard, UprightCard } from './card.tsx';
@@ -14,18 +14,36 @@ interface HandProps extends PartProps {
   readonly lying?: boolean;
 }
 
+/** A hand that scrolls must be reachable by keyboard, even while nothing in it can be pressed. */
+const REACHABLE = 0;
+
+/** How much of the card before is left in sight. */
+const FOREGOING = 40;
+
 const KINDS = ['action', 'attack', 'defence', 'divine-weapon'] as const;
 
 export function Hand({ shown, choosing, speaker, why, lying = false }: HandProps): ReactNode {
   const reach = useReach(choosing);
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
   const cards = handOf(shown.snapshot);
+  const strip = useRef<HTMLElement>(null);
+  const asked = choosing?.decision.id;
+  // With every new question the first card that answers it comes into sight.
+  useEffect(() => {
+    const first = strip.current?.querySelector<HTMLElement>('li:has(> .valda-card-offered)');
+    if (asked !== undefined && first && strip.current) strip.current.scrollLeft = first.offsetLeft - strip.current.offsetLeft - FOREGOING;
+  }, [asked]);
   const ask = (card: CardId): void => {
     const answer = thinkable(choosing?.decision.prompt.key, card);
     if (answer) void why(answer).then(setReasons);
   };
   return (
-    <section className={lying ? 'valda-hand valda-hand-lying' : 'valda-hand'} aria-label={speaker.say('valda.hand')}>
+    <section
+      ref={strip}
+      className={lying ? 'valda-hand valda-hand-lying' : 'valda-hand'}
+      aria-label={lying ? undefined : speaker.say('valda.hand')}
+      tabIndex={lying ? undefined : REACHABLE}
+    >
       {cards.length === 0 && <p className="muted">{speaker.say('valda.hand-empty')}</p>}
       <ul className="valda-hand-cards">
         {cards.map(({ card, copy, open }) => {
