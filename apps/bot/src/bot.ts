@@ -1,12 +1,12 @@
 /** One bot account at one server: it says what it plays, and plays every seat it is given, many matches at once. */
-import { Api, type Connection, type ConnectionSettings, connect, type Failure, type ListStore, MatchStore, watchMine } from '@skald/client';
+import { Api, type Connection, connect, type Failure, type ListStore, MatchStore, watchMine } from '@skald/client';
 import { type MyMatch, PASSING_CODES } from '@skald/protocol';
 import type { Logger } from 'pino';
 import { offersFor } from './offers.ts';
 import { SeatPlayer } from './seat-player.ts';
 import type { Thinker } from './thinking/thinker.ts';
 
-export interface BotSettings extends Pick<ConnectionSettings, 'transport'> {
+export interface BotSettings {
   readonly url: string;
   readonly token: string;
   /** Matches of one game that it plays at once, as each of its brains. */
@@ -31,13 +31,13 @@ export class Bot {
   #end: (failure: Failure | undefined) => void = () => {};
 
   constructor(settings: BotSettings) {
-    const { url, token, transport } = settings;
+    const { url, token } = settings;
     this.#settings = settings;
     this.ended = new Promise((resolve) => {
       this.#end = resolve;
     });
     this.#api = new Api({ url, token });
-    this.#connection = connect({ url, token, ...(transport && { transport }) });
+    this.#connection = connect({ url, token });
     this.#connection.onOpened(() => void this.#offer());
     this.#connection.state.subscribe(() => {
       const state = this.#connection.state.get();
@@ -45,15 +45,6 @@ export class Bot {
     });
     this.#mine = watchMine(this.#connection, { unfinished: true });
     this.#mine.state.subscribe(() => this.#look());
-  }
-
-  /** How many seats it is at just now. */
-  get seats(): number {
-    return this.#players.size;
-  }
-
-  get isOnline(): boolean {
-    return this.#connection.isOnline;
   }
 
   stop(): void {

@@ -85,7 +85,6 @@ interface Wrong {
 
 /** What the server says to the host that it starts: in no argument, variable or file, where others might read it. */
 export const introduction = z.strictObject({ url: serverUrl, tokens: z.array(z.string().min(1)).min(1) });
-export type Introduction = z.infer<typeof introduction>;
 
 export function readManners(env: Environment): Manners | Wrong {
   const read = reading(manners, env);

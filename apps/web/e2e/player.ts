@@ -48,15 +48,24 @@ export async function answerByKeys(page: Page): Promise<void> {
 }
 
 /** Plays until the match is over; gives all questions that were asked. */
-export async function playToTheEnd(page: Page, answer: (page: Page) => Promise<void>): Promise<readonly string[]> {
+export async function playToTheEnd(page: Page, answer: (page: Page, turn: number) => Promise<void>): Promise<readonly string[]> {
+  return await playUntil(page, async () => false, answer);
+}
+
+/** Plays until something has come about, or the match is over; gives all questions that were asked. */
+export async function playUntil(
+  page: Page,
+  reached: (prompt: string) => Promise<boolean>,
+  answer: (page: Page, turn: number) => Promise<void>,
+): Promise<readonly string[]> {
   const prompts: string[] = [];
   let answered: string | null = null;
   for (let turn = 0; turn < 300; turn++) {
     const asked = await untilAskedAnew(page, answered);
-    if (asked === 'over') return prompts;
+    if (asked === 'over' || (await reached(asked))) return prompts;
     prompts.push(asked);
     answered = await page.locator('.panel input').first().getAttribute('name');
-    await answer(page);
+    await answer(page, turn);
   }
   throw new Error('the match does not end');
 }

@@ -2,9 +2,11 @@ import { answer, at, fastChance, fastRandom, imagine, isRefusal, sampleAnswer } 
 import { holmgang } from '@skald/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { engineView, type Shown, timeLeft } from './match-state.ts';
+import { MatchStore } from './match-store.ts';
 import { ShownQueue } from './shown-queue.ts';
 import { MATCH } from './testing/fake-match.ts';
 import { type Player, World } from './testing/world.ts';
+import type { Kept } from './watcher.ts';
 
 const LOST = { arrivals: [] };
 const SOON = { arrivals: [1] };
@@ -23,6 +25,11 @@ function answers(player: Player): void {
   const decision = player.play?.decisions[0];
   if (!decision) throw new Error('nothing is asked');
   player.wish('answer', player.store.answer(decision.id, decision.fallback));
+}
+
+/** What was written down comes back as it was. */
+function isKept(kept: unknown): kept is Kept {
+  return typeof kept === 'object' && kept !== null && 'view' in kept && 'lexicon' in kept;
 }
 
 function watches(world: World): unknown[] {
@@ -63,6 +70,43 @@ describe('a match store', () => {
     expect(at(seen, 1)?.after).toBe(wolf.play);
     sees(wolf, world);
     expect(watches(world)).toEqual([]);
+  });
+
+  it('shows whoever comes back with what was seen last what has happened since, in another connection too', async () => {
+    const { world, wolf, raven } = await table();
+    const kept: unknown = JSON.parse(JSON.stringify(wolf.store.keep()));
+    wolf.connection.close();
+    answers(raven);
+    await world.clock.pass(50);
+    expect(isKept(kept)).toBe(true);
+    if (!isKept(kept)) return;
+    const connection = world.connect(0);
+    const back = new MatchStore(connection, { match: MATCH }, kept);
+    const seen: (Shown | null)[] = [];
+    back.onShown((shown) => seen.push(shown));
+    expect(back.state.get()).toMatchObject({ freshness: 'loading', play: { viewer: 0, table: kept.view.table } });
+    await world.clock.pass(50);
+    expect(back.state.get().freshness).toBe('live');
+    const [decision] = back.state.get().play?.decisions ?? [];
+    void back.answer(decision?.id ?? '', decision?.fallback);
+    await world.clock.pass(50);
+    expect(seen).not.toContain(null);
+    expect(seen.flatMap((shown) => shown?.events ?? []).map(({ event }) => event)).toContain('packs-passed');
+    const { table: now, hand } = world.server.match.view(0);
+    expect(back.state.get().play).toMatchObject(JSON.parse(JSON.stringify({ table: now, hand })));
+  });
+
+  it('begins anew where what was kept means nothing any more', async () => {
+    const { world, wolf } = await table();
+    const kept = wolf.store.keep();
+    wolf.connection.close();
+    world.server.restart();
+    const back = new MatchStore(world.connect(0), { match: MATCH }, kept);
+    const seen: (Shown | null)[] = [];
+    back.onShown((shown) => seen.push(shown));
+    await world.clock.pass(50);
+    expect(seen).toEqual([null]);
+    expect(back.state.get().play?.cursor.epoch).toBe('epoch-2');
   });
 
   it('changes table and hand together, however late the public step comes', async () => {

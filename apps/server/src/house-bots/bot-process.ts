@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Timer } from '../clock.ts';
 
 /** What the host is told over the channel between the two: where to play, and as whom. */
-export interface Introduction {
+interface Introduction {
   readonly url: string;
   readonly tokens: readonly string[];
 }

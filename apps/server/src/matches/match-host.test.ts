@@ -163,6 +163,29 @@ describe.each(DATABASE_KINDS)('the match host on %s', (kind) => {
     await other.host.stop();
   });
 
+  it('lets no match wait for another that is slow', async () => {
+    const world = await World.open(store);
+    const [slow, quick] = [await world.match({ game: 'holmgang' }), await world.match({ game: 'holmgang' })];
+    let isFirst = true;
+    let goOn = (): void => undefined;
+    await world.restart((point) => {
+      if (point !== 'applied' || !isFirst) return undefined;
+      isFirst = false;
+      return new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+    });
+    const [stuck] = (await world.everybody(slow)).filter(({ decisions }) => decisions.length > 0);
+    if (!stuck) throw new Error('nobody is asked');
+    const answering = world.answer(slow, stuck, fastRandom(1));
+    await until(() => !isFirst, 'the slow match');
+    expect(await world.play(quick, await world.everybody(quick), fastRandom(2), 20)).toBe(20);
+    expect(await store.readLog(slow.id)).toEqual([]);
+    goOn();
+    expect(await answering).toMatchObject({ accepted: true });
+    await world.host.stop();
+  });
+
   it('answers busy when too much waits in one match, and forgets idle matches', async () => {
     const small = await World.open(store, world.clock, { queue: 2, idleMs: 1000 });
     const match = await small.match();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BadLine } from '../testing/bad-line.ts';
 import { gather, granted, Person, until } from '../testing/people.ts';
-import { sagaVerdict } from '../testing/sagas.ts';
+import { sagaVerdict, skaldVerify } from '../testing/sagas.ts';
 import { bundleServer, type ServerBundle } from '../testing/server-bundle.ts';
 import { ServerProcess } from '../testing/server-process.ts';
 import { DATABASE_KINDS, testDatabase } from '../testing/stores.ts';
@@ -58,7 +58,9 @@ describe.each(DATABASE_KINDS)('four people on the %s database', (kind) => {
       const open = granted(await one.api.call('replayMatch', { params: { match: match.id }, query: { as: 'open', from: replay.length } }));
       expect(JSON.stringify(open.view.table)).toBe([...tables][0]);
     }
-    const verdict = sagaVerdict(granted(await unlucky.api.saga(match.id)));
+    const saga = granted(await unlucky.api.saga(match.id));
+    const verdict = sagaVerdict(saga);
+    expect(await skaldVerify(saga)).toMatch(/proven/);
     expect(verdict.chance).toBe('proven');
     expect(verdict.match.rows.length).toBe(answers());
     for (const one of people) one.close();

@@ -1,4 +1,4 @@
-import { watchLobby, watchMine } from '@skald/client';
+import { Api, watchLobby, watchMine } from '@skald/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LiveServer, liveServer } from '../testing/live-server.ts';
 import { gather, granted, Person, until } from '../testing/people.ts';
@@ -29,6 +29,11 @@ describe.each(DATABASE_KINDS)('a match over sockets on the %s database', (kind) 
     expect(stores[4]?.state.get().presence?.seats).toEqual([0, 1, 2, 3]);
     expect((await stores[0]?.say('Skol!'))?.accepted).toBe(true);
     await until(() => stores.every((store) => store.state.get().chat.some(({ text }) => text === 'Skol!')));
+    // Whoever has no account sees nothing of the log while the match runs, and everything afterwards.
+    const anybody = new Api({ url: server.address });
+    const peek = { params: { match }, query: { as: 'open' } } as const;
+    expect(await anybody.call('replayMatch', peek)).toMatchObject({ ok: false, failure: { code: 'wrong-status' } });
+    expect(await anybody.saga(match)).toMatchObject({ ok: false, failure: { code: 'wrong-status' } });
     await Promise.all(people.map((one, seat) => (stores[seat] ? one.play(stores[seat]) : undefined)));
 
     await until(() => stores.every((store) => store.state.get().play?.over === true));
@@ -47,7 +52,11 @@ describe.each(DATABASE_KINDS)('a match over sockets on the %s database', (kind) 
       expect(replay.steps.length).toBe(Math.min(500, answers));
       expect(replay.standings).toEqual(stores[0]?.state.get().play?.result?.standings);
     }
-    const verdict = sagaVerdict(granted(await onlooker.api.saga(match)));
+    for (const as of ['spectator', '0', 'open'] as const) {
+      const { view } = granted(await anybody.call('replayMatch', { params: { match }, query: { as, from: answers } }));
+      expect(JSON.stringify(view.table)).toBe(tables[0]);
+    }
+    const verdict = sagaVerdict(granted(await anybody.saga(match)));
     expect(verdict.chance).toBe('proven');
     expect(verdict.match.rows.length).toBe(answers);
     const { match: detail } = granted(await onlooker.api.call('getMatch', { params: { match } }));

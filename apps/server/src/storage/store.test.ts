@@ -54,6 +54,15 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
     expect(await store.readLog(contested)).toEqual([aRow(contested, 1)]);
   });
 
+  it('beats for several who ask while one is at it', async () => {
+    const beating: Promise<void>[] = [];
+    for (let times = 0; times < 8; times++) {
+      beating.push(store.beat());
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    expect(await Promise.allSettled(beating)).toEqual(Array(8).fill({ status: 'fulfilled', value: undefined }));
+  });
+
   it('leaves no gap in a log', async () => {
     const matchId = await aMatch(store);
     expect(await store.append(aRow(matchId, 2))).toEqual({ outcome: 'conflict' });

@@ -33,6 +33,7 @@ export class Store {
   readonly #appender: Appender;
   readonly #pool: pg.Pool;
   readonly #clock: Clock;
+  #beating: Promise<void> = Promise.resolve();
   readonly #runId = newId();
   readonly #closeDatabase: () => Promise<void>;
 
@@ -100,8 +101,14 @@ export class Store {
     return this.#appender.isAway;
   }
 
-  /** Writes that this run of the server lives, and reads it back: proof that the storage works. */
-  async beat(): Promise<void> {
+  /** Writes that this run of the server lives, and reads it back: proof that the storage works. One after the other, or one would read what another wrote. */
+  beat(): Promise<void> {
+    const beat = this.#beating.then(() => this.#beatOnce());
+    this.#beating = beat.catch(() => undefined);
+    return beat;
+  }
+
+  async #beatOnce(): Promise<void> {
     const beatAt = new Date(this.#clock.now());
     await this.prisma.serverRun.upsert({
       where: { id: this.#runId },

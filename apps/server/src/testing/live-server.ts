@@ -1,6 +1,6 @@
-/** A whole server in this process on the real clock, with limits that many players from one address do not reach. */
+/** A whole server in this process, on the real clock where no other is given, with limits that many players from one address do not reach. */
 import { pino } from 'pino';
-import { systemClock } from '../clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Environment } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { ROOMY, testConfig } from './settings.ts';
@@ -12,16 +12,16 @@ export interface LiveServer extends RunningServer {
   remove(): Promise<void>;
 }
 
-export async function liveServer(kind: DatabaseKind, env: Environment = {}): Promise<LiveServer> {
-  return serverOver(await testDatabase(kind), env);
+export async function liveServer(kind: DatabaseKind, env: Environment = {}, clock: Clock = systemClock): Promise<LiveServer> {
+  return serverOver(await testDatabase(kind), env, clock);
 }
 
 /** A server on a database of the test's own. */
-export async function serverOver(database: TestDatabase, env: Environment = {}): Promise<LiveServer> {
+export async function serverOver(database: TestDatabase, env: Environment = {}, clock: Clock = systemClock): Promise<LiveServer> {
   const config = { ...testConfig({ ...ROOMY, ...env }), storage: database.settings };
   const complaints: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => complaints.push(line) });
-  const server = await startServer(config, systemClock, logger);
+  const server = await startServer(config, clock, logger);
   if ('notStarted' in server) throw new Error(server.notStarted);
   const remove = async (): Promise<void> => {
     await server.stop();

@@ -48,6 +48,14 @@ export class Person {
     return one;
   }
 
+  /** Somebody who is registered, in another browser. */
+  static async logIn(url: string, email: string, password: string): Promise<Person> {
+    const one = new Person(url, email);
+    const { account } = granted(await one.api.call('logIn', { body: { email, password } }));
+    one.id = account.id;
+    return one;
+  }
+
   get headers(): { readonly cookie: string; readonly origin: string } {
     return { cookie: this.#cookie, origin: this.#url };
   }

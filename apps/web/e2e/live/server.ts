@@ -19,6 +19,7 @@ const ROOMY = {
   SKALD_LIMIT_MESSAGES: '100000',
   SKALD_PASSWORD_MEMORY_KIB: '8192',
   SKALD_LOG_LEVEL: 'error',
+  SKALD_BOTS: 'off',
 };
 
 export class ServerUnderTest {

@@ -22,6 +22,9 @@ export function OwnAccountCards({ account }: { readonly account: OwnAccount }): 
           {isGuest ? speaker.say('account.you-guest') : speaker.say('account.you-registered', { email: account.email ?? '' })}
         </p>
         <NameForm account={account} />
+        <p>
+          <Link href={`/players/${account.id}`}>{speaker.say('account.record')}</Link>
+        </p>
         {account.moderator && (
           <p>
             <Link href="/moderation">{speaker.say('moderation.title')}</Link>

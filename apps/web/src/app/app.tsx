@@ -11,6 +11,7 @@ const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-pag
 const NewMatchPage = lazy(async () => ({ default: (await import('../lobby/new-match-page.tsx')).NewMatchPage }));
 const MatchPage = lazy(async () => ({ default: (await import('../live/match-page.tsx')).MatchPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../account/account-page.tsx')).AccountPage }));
+const ModerationPage = lazy(async () => ({ default: (await import('../moderation/moderation-page.tsx')).ModerationPage }));
 const TheatrePage = lazy(async () => ({ default: (await import('../theatre/theatre-page.tsx')).TheatrePage }));
 const GamePage = lazy(async () => ({ default: (await import('../pages/game-page.tsx')).GamePage }));
 const PlayerPage = lazy(async () => ({ default: (await import('../pages/player-page.tsx')).PlayerPage }));
@@ -41,6 +42,9 @@ export function App(): ReactNode {
         <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
         <Route path="/account">
           <AccountPage />
+        </Route>
+        <Route path="/moderation">
+          <ModerationPage />
         </Route>
         <Route path="/play/:slug">{({ slug }) => <PracticePage slug={slug} learning={false} />}</Route>
         <Route path="/learn/:slug">{({ slug }) => <PracticePage slug={slug} learning={true} />}</Route>

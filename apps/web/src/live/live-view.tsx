@@ -92,7 +92,7 @@ export function LiveView({ store, detail, account, connection, banner }: LiveVie
           face={face}
           speaker={speaker}
           now={() => connection.clock.now()}
-          menu={<TableMenu store={store} seat={own} isOver={play.over} match={detail.id} />}
+          menu={<TableMenu store={store} seat={own} isOver={play.over} match={detail.id} game={game} />}
         />
       )}
       talk={<Chat store={store} account={account} match={detail.id} />}

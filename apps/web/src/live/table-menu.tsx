@@ -4,8 +4,10 @@ import type { SeatInfo } from '@skald/protocol';
 import { type ReactNode, useRef, useState } from 'react';
 import { FailureNote } from '../account/failure-note.tsx';
 import { useTask } from '../account/use-task.ts';
+import { GAMES_WITH_RESPONSES } from '../lobby/game-list.ts';
 import { linkTo } from '../lobby/invitation.ts';
 import { useSpoken } from '../words/words-context.tsx';
+import { StandingOrdersField } from './standing-orders.tsx';
 
 interface TableMenuProps {
   readonly store: MatchStore;
@@ -13,9 +15,10 @@ interface TableMenuProps {
   readonly seat: SeatInfo | undefined;
   readonly isOver: boolean;
   readonly match: string;
+  readonly game: string;
 }
 
-export function TableMenu({ store, seat, isOver, match }: TableMenuProps): ReactNode {
+export function TableMenu({ store, seat, isOver, match, game }: TableMenuProps): ReactNode {
   const { speaker } = useSpoken();
   const task = useTask();
   const box = useRef<HTMLDetailsElement>(null);
@@ -50,6 +53,7 @@ export function TableMenu({ store, seat, isOver, match }: TableMenuProps): React
         </button>
         {seat && !isOver && !seat.resigned && (
           <>
+            {GAMES_WITH_RESPONSES.includes(game) && <StandingOrdersField store={store} />}
             <button type="button" className="button" disabled={task.busy} onClick={() => run(() => store.requestUndo())}>
               {speaker.say('live.ask-undo')}
             </button>

@@ -10,6 +10,9 @@ export const GAMES = [
   { slug: 'valda', title: 'Valda', icon: oak, seats: { min: 2, max: 5 }, minutes: 60, by: 'Nathan Vermeulen' },
 ] as const;
 
+/** The games in which others are asked while somebody plays, so that one may say beforehand what to answer. */
+export const GAMES_WITH_RESPONSES: readonly string[] = ['valda'];
+
 export type KnownGame = (typeof GAMES)[number];
 export type KnownSlug = KnownGame['slug'];
 

@@ -43,7 +43,7 @@ export function PlayCard(): ReactNode {
         <p className="game-card-by">{speaker.say('start.by', { names: game.by })}</p>
         <div className="game-card-ways">
           <Link href={`/games/${game.slug}`} className="button">
-            {speaker.say('game.how')}
+            {speaker.say('start.about-game')}
           </Link>
           <Link href={`/new/${game.slug}`} className="button">
             {speaker.say('start.with-friends')}

@@ -47,11 +47,7 @@ export function WaitingRoom({ match, seating, presence, account, invitation, tal
     task.run(async () => {
       const [bot] = bots;
       if (bot === undefined) return undefined;
-      for (const { seat } of free) {
-        const reply = await api.call('seatBot', { params, body: { seat, bot } });
-        if (!reply.ok) return reply.failure;
-      }
-      return undefined;
+      return failureOf(await api.call('seatBot', { params, body: { bot } }));
     });
   return (
     <div className="rooms">

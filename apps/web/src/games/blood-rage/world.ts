@@ -151,7 +151,7 @@ const PLANS: ReadonlyMap<ProvinceId, Plan> = new Map(
 const TREE: Plan = {
   name: { x: CENTRE.x, y: CENTRE.y - 112 },
   token: { x: CENTRE.x, y: CENTRE.y + 106 },
-  god: { x: CENTRE.x + 76, y: CENTRE.y + 100 },
+  god: { x: CENTRE.x + 104, y: CENTRE.y + 66 },
   doom: { x: CENTRE.x, y: CENTRE.y + 106 },
   villages: [],
 };

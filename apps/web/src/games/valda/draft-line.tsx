@@ -14,9 +14,13 @@ interface DraftLineProps extends PartProps {
   readonly choosing: Choosing;
 }
 
+/** Questions that are answered all over the table. */
+const GUIDED: readonly string[] = ['act', 'build', 'exile-temple', 'move-temple'];
+
 export function DraftLine({ shown, choosing, speaker }: DraftLineProps): ReactNode {
   const { decision, draft } = choosing;
-  if (draft.kind !== 'one' || draft.choice === null || decision.space.kind !== 'one' || decision.space.options.length < 2) return null;
+  if (draft.kind !== 'one' || decision.space.kind !== 'one' || decision.space.options.length < 2) return null;
+  if (draft.choice === null) return GUIDED.includes(decision.prompt.key) ? <p className="valda-help">{speaker.say('valda.help')}</p> : null;
   const answer = answerOf(decision.space, draft)?.answer;
   if (typeof answer !== 'object' || answer === null) return null;
   // Refusals and the defence in the duel speak for themselves.

@@ -1,6 +1,6 @@
 /** Every answer of real matches can be given by pressing things on the table and the buttons beside the question. */
 import { describe, expect, it } from 'vitest';
-import { deedOf, type Handle, handled, leftAfter, press, standingOf } from './handles.ts';
+import { deedOf, type Handle, type Handled, handled, leftAfter, press, standingOf } from './handles.ts';
 import { eachStep } from './testing/random-match.ts';
 
 describe('pressing things', () => {
@@ -8,18 +8,11 @@ describe('pressing things', () => {
     const deeds = new Set<string>();
     for (const seed of [1, 2, 3]) {
       eachStep(4, seed, ({ asked }) => {
-        for (const decision of asked) {
-          if (decision.space.kind !== 'one') continue;
+        for (const decision of asked.filter(({ space }) => space.kind === 'one')) {
           const all = handled(decision);
-          for (const { handles, place, choice } of all) {
-            deeds.add(`${decision.prompt.key}.${deedOf(choice)}`);
-            let pressed: readonly Handle[] = [];
-            let found: number | null = handles.length === 0 ? place : null;
-            for (const handle of handles) {
-              expect(standingOf(all, pressed, { kind: 'one', choice: null }, handle)).not.toBe('idle');
-              ({ pressed, place: found } = press(all, pressed, handle));
-            }
-            if (found !== place) expect(leftAfter(all, pressed).map((one) => one.place)).toContain(place);
+          for (const one of all) {
+            deeds.add(`${decision.prompt.key}.${deedOf(one.choice)}`);
+            expect(pressedTo(all, one)).toContain(one.place);
           }
         }
       });
@@ -39,6 +32,17 @@ describe('pressing things', () => {
     expect(press(all, second.pressed, 'realm:loki').place).toBe(1);
   });
 });
+
+/** Presses everything that a choice names, one by one, while it glows; gives what is left to choose from. */
+function pressedTo(all: readonly Handled[], { handles, place }: Handled): readonly number[] {
+  let pressed: readonly Handle[] = [];
+  let found: number | null = handles.length === 0 ? place : null;
+  for (const handle of handles) {
+    expect(standingOf(all, pressed, { kind: 'one', choice: null }, handle)).not.toBe('idle');
+    ({ pressed, place: found } = press(all, pressed, handle));
+  }
+  return found === null ? leftAfter(all, pressed).map((one) => one.place) : [found];
+}
 
 function move(from: string, to: string): { readonly do: 'move'; readonly from: string; readonly to: string } {
   return { do: 'move', from, to };

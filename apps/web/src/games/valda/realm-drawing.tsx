@@ -52,13 +52,13 @@ export function RealmDrawing({ realm, box, table }: RealmProps): ReactNode {
           </g>
         );
       })}
-      <g transform={`translate(${x + width - 52} ${y + 24})`}>
+      <g transform={`translate(${x + width - 45} ${y + 22})`}>
         <rect className="valda-card-back" width={34} height={46} rx={5} />
         <text className="valda-deck-count" x={17} y={32} textAnchor="middle">
           {table.decks[realm]}
         </text>
       </g>
-      {owner >= 0 && <Glyph className="valda-crown" outline={crown} x={x + width - 76} y={y + 44} size={32} />}
+      {owner >= 0 && <Glyph className="valda-crown" outline={crown} x={x + width - 66} y={y + 84} size={34} />}
       {Array.from({ length: sites }, (_, i) => {
         const at = site(box, i, sites);
         const temple = temples[i];

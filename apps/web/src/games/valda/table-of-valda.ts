@@ -33,7 +33,3 @@ export function isValdaEvent(event: GameEvent): event is ValdaEvent {
 export function colourOfSeat(seat: Seat): PlayerColour {
   return PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? 'orange';
 }
-
-export function isMine({ viewer }: TableSnapshot, seat: Seat): boolean {
-  return viewer === seat;
-}

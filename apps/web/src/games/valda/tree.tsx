@@ -42,13 +42,15 @@ function Vikings({ layout, table, radius }: { readonly layout: Layout; readonly 
     const here = table.players.flatMap((other, i) => (spaceOf(other.followers) === space ? [i] : []));
     const place = here.indexOf(seat);
     const { x, y } = trackSpace(layout, space);
-    const spread = here.length === 1 ? 0 : (place - (here.length - 1) / 2) * size * 1.15;
+    // Several on one space stand side by side, and never beyond the edge of the map.
+    const from = Math.max(layout.tree.x + size + 2, x - ((here.length - 1) / 2) * size * 1.15);
+    const across = from + place * size * 1.15;
     const colour = colourOfSeat(seat);
     const laps = Math.floor((followers - (space === lapLength ? 1 : 0)) / lapLength);
     // A Viking is who it is: it goes by its seat, and walks when its place changes.
     const key = `viking${seat}`;
     return (
-      <g key={key} className={`valda-viking player-${colour}`} style={{ transform: `translate(${x + spread}px, ${y - radius * 0.55}px)` }}>
+      <g key={key} className={`valda-viking player-${colour}`} style={{ transform: `translate(${across}px, ${y - radius * 0.55}px)` }}>
         <path className="valda-viking-foot" d={`M${-size * 0.6} ${size * 0.55}L0 ${size * 1.5}L${size * 0.6} ${size * 0.55}Z`} />
         <circle className="valda-viking-disc" r={size} />
         <Rune colour={colour} size={size * 1.25} />

@@ -17,6 +17,7 @@ export const de: WordsOf<typeof en> = {
   'valda.followers': 'Gefolge, sicher ab {floor}:',
   'valda.hand': 'Deine Hand',
   'valda.hand-empty': 'Du hast keine Karten.',
+  'valda.help': 'Drücke, was auf der Karte, auf deinem Brett oder in deiner Hand leuchtet; noch einmal drücken bestätigt.',
   'valda.holds': 'hält',
   'valda.no-power': 'noch keine Kraft',
   'valda.open': 'offen',

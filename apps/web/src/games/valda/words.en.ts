@@ -14,6 +14,7 @@ export const en = {
   'valda.followers': 'Followers, safe at {floor}:',
   'valda.hand': 'Your hand',
   'valda.hand-empty': 'You hold no cards.',
+  'valda.help': 'Press what glows on the map, on your board or in your hand; press it again to confirm.',
   'valda.holds': 'holds',
   'valda.no-power': 'no power yet',
   'valda.open': 'open',

@@ -17,6 +17,7 @@ export const it: WordsOf<typeof en> = {
   'valda.followers': 'Seguaci, al sicuro da {floor}:',
   'valda.hand': 'La tua mano',
   'valda.hand-empty': 'Non hai carte.',
+  'valda.help': 'Premi ciò che brilla sulla mappa, sulla tua plancia o nella tua mano; premi di nuovo per confermare.',
   'valda.holds': 'regge',
   'valda.no-power': 'ancora nessun potere',
   'valda.open': 'scoperta',

@@ -42,6 +42,7 @@ export function Panel({ choosing, speaker }: PanelProps): ReactNode {
     <form
       ref={form}
       className="panel"
+      data-decision={decision.id}
       aria-label={speaker.say('panel.title')}
       onKeyDown={byNumber}
       onSubmit={(event) => {

@@ -26,6 +26,7 @@ export const de: WordsOf<typeof en> = {
   'nav.main': 'Hauptwege',
   'nav.sign-in': 'Anmelden',
   'nav.tables': 'Tische',
+  'start.about-game': 'Über das Spiel',
   'start.as': 'Du spielst als {name}.',
   'start.blood-rage.about':
     'Drei Zeitalter bis zum Ende der Welt. Wähle Gaben der Götter, führe deinen Klan in die Provinzen, plündere sie vor den anderen und stirb ruhmreich, wenn Ragnarök kommt: Auch das zählt.',

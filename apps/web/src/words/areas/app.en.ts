@@ -23,6 +23,7 @@ export const en = {
   'nav.main': 'Main ways',
   'nav.sign-in': 'Sign in',
   'nav.tables': 'Tables',
+  'start.about-game': 'About the game',
   'start.as': 'You play as {name}.',
   'start.blood-rage.about':
     'Three ages until the world ends. Draft the gifts of the gods, send your clan into the provinces, pillage them before the others do, and die gloriously when Ragnarök comes: that counts too.',

@@ -26,6 +26,7 @@ export const it: WordsOf<typeof en> = {
   'nav.main': 'Percorsi principali',
   'nav.sign-in': 'Accedi',
   'nav.tables': 'Tavoli',
+  'start.about-game': 'Sul gioco',
   'start.as': 'Giochi come {name}.',
   'start.blood-rage.about':
     'Tre ere alla fine del mondo. Scegli i doni degli dèi, guida il tuo clan nelle province, saccheggiale prima degli altri e muori con gloria quando arriva il Ragnarök: conta anche quello.',

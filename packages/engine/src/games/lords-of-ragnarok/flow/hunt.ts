@@ -51,7 +51,10 @@ export const beforeHunt = decision<Lords, SelfInjury>('before-hunt', {
 export const chooseAttack = decision<Lords, { do: 'attack'; attack: AttackId }, { monster: MonsterId; hunter: Seat }>('choose-attack', {
   rules: ['LR-11.8'],
   space: ({ hands }, seat) => one([...new Set(at(hands, seat).attacks)].map((attack) => ({ do: 'attack', attack }))),
-  hint: ({ table }, _seat, { monster }, { attack }) => attackValues(table, attack, monster),
+  hint: ({ table }, _seat, { monster }, { attack }) => {
+    const values = attackValues(table, attack, monster);
+    return { value: values.attack, counter: values.counter };
+  },
 });
 
 type Response =

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BotBundle, bundleBot } from '../../server/src/testing/bot-bundle.ts';
+import { fastClock } from '../../server/src/testing/fast-clock.ts';
+import { type LiveServer, liveServer } from '../../server/src/testing/live-server.ts';
+import { granted, Person, until } from '../../server/src/testing/people.ts';
+import { QUICKEST_KIND } from '../../server/src/testing/stores.ts';
+import { hostOf, newBots, offered, opened, over, started } from './testing/guests.ts';
+
+const MINUTE = 60_000;
+
+let bundle: BotBundle;
+let server: LiveServer;
+beforeAll(async () => {
+  [bundle, server] = await Promise.all([bundleBot(), liveServer(QUICKEST_KIND, {}, fastClock(10))]);
+});
+afterAll(async () => {
+  await server.remove();
+  await bundle.remove();
+});
+
+describe('somebody who lets the clock run out', () => {
+  it('is played for by a bot after the third time, until coming back', { timeout: 120_000 }, async () => {
+    const url = server.address;
+    const [away, stays] = await Promise.all(['Astrid', 'Bjorn'].map((name) => Person.enter(url, name)));
+    if (!away || !stays) throw new Error('nobody came');
+    const host = hostOf({ url, tokens: await newBots(url, 1), worker: bundle.worker });
+    await offered(stays, 'raids', 'novice', 1);
+    const match = await opened(away, { game: 'raids', seats: 2, clock: { kind: 'live', bankMs: MINUTE, incrementMs: 10_000 } });
+    granted(await stays.api.call('joinMatch', { params: { match: match.id }, body: {} }));
+    const store = await stays.watch(match.id);
+    await started(away, match.id);
+    const playing = stays.play(store);
+    const rowsOf = (seat: number) => server.services.store.prisma.matchLogRow.findMany({ where: { matchId: match.id, seat } });
+    const chair = () => store.state.get().seating?.seats[0];
+    await until(() => chair()?.handedOver === true && chair()?.bot === 'novice', 60_000);
+    await until(async () => (await rowsOf(0)).some(({ by }) => by === 'bot'), 60_000);
+    expect((await rowsOf(0)).filter(({ by }) => by === 'clock').length).toBeGreaterThanOrEqual(3);
+
+    const seen = await away.watch(match.id);
+    expect(await seen.takeBack()).toEqual({ accepted: true });
+    await Promise.all([playing, away.play(seen)]);
+    await over(store);
+    expect((await rowsOf(0)).some(({ by }) => by === 'person')).toBe(true);
+    for (const one of [away, stays]) one.close();
+    await host.stop();
+  });
+});

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LiveServer, liveServer } from '../testing/live-server.ts';
+import { gather, granted, Person, until } from '../testing/people.ts';
+import { QUICKEST_KIND } from '../testing/stores.ts';
+
+const DELAY_MS = 1500;
+const PASSWORD = 'a long and quiet fjord';
+
+describe('around the table, over sockets', () => {
+  let server: LiveServer;
+  beforeAll(async () => {
+    server = await liveServer(QUICKEST_KIND, { SKALD_LIMIT_CHAT_INTERVAL_MS: '0' });
+  });
+  afterAll(async () => {
+    expect(server.complaints).toEqual([]);
+    await server.remove();
+  });
+
+  const come = (...names: string[]): Promise<Person[]> => Promise.all(names.map((name) => Person.enter(server.address, name)));
+  const leave = (people: readonly Person[]): void => {
+    for (const one of people) one.close();
+  };
+
+  it('spectators see everything later, nothing out of order, and hear of the end', async () => {
+    const people = await come('Arne', 'Bera');
+    const [host, other] = people;
+    const [onlooker] = await come('Ceolwulf');
+    if (!host || !other || !onlooker) throw new Error('nobody came');
+    const body = { game: 'raids', seats: 2, spectators: { allowed: true, delayMs: DELAY_MS } };
+    const { match } = granted(await host.api.call('createMatch', { body }));
+    granted(await other.api.call('joinMatch', { params: { match: match.id }, body: {} }));
+    for (const one of people) granted(await one.api.call('setReady', { params: { match: match.id }, body: { ready: true } }));
+    const [stores, late] = [await Promise.all(people.map((one) => one.watch(match.id))), await onlooker.watch(match.id)];
+    const seen: { p: number; at: number }[] = [];
+    late.onShown((shown) => shown && seen.push({ p: shown.after.cursor.p, at: Date.now() }));
+    let isEnough = false;
+    const playing = Promise.all(people.map((one, seat) => stores[seat] && one.play(stores[seat], () => !isEnough)));
+    await until(() => seen.length >= 5);
+    isEnough = true;
+    await playing;
+    expect(late.state.get().play?.hand).toBeNull();
+    expect(late.state.get().play?.decisions).toEqual([]);
+    await until(() => JSON.stringify(late.state.get().play?.table) === JSON.stringify(stores[0]?.state.get().play?.table));
+    // Raids has no sealed answers: each row of the log is one step.
+    const rows = await server.services.store.readLog(match.id);
+    expect(seen.map(({ p }) => p)).toEqual(seen.map((_, i) => i + 1));
+    for (const { p, at } of seen) expect(at).toBeGreaterThanOrEqual((rows[p - 1]?.at ?? 0) + DELAY_MS);
+    expect((await stores[0]?.resign())?.accepted).toBe(true);
+    await until(() => late.state.get().seating?.status === 'finished');
+    leave([...people, onlooker]);
+  });
+
+  it('whoever is muted is not heard by who muted them, and by everybody else; until unmuted, and also after coming back', async () => {
+    const people = await come('Dis', 'Egil', 'Frida');
+    const [quiet, loud] = people;
+    if (!quiet || !loud) throw new Error('nobody came');
+    const match = await gather(people);
+    const stores = await Promise.all(people.map((one) => one.watch(match)));
+    const hears = (seat: number): string[] => (stores[seat]?.state.get().chat ?? []).map(({ text }) => text);
+    granted(await quiet.api.call('mute', { params: { account: loud.id } }));
+    expect((await stores[1]?.say('HEAR ME'))?.accepted).toBe(true);
+    expect((await stores[2]?.say('rather not'))?.accepted).toBe(true);
+    await until(() => hears(0).length === 1 && hears(1).length === 2 && hears(2).length === 2);
+    expect(hears(0)).toEqual(['rather not']);
+    const again = await quiet.watch(match);
+    expect(again.state.get().chat.map(({ text }) => text)).toEqual(['rather not']);
+    granted(await quiet.api.call('unmute', { params: { account: loud.id } }));
+    expect((await stores[1]?.say('better'))?.accepted).toBe(true);
+    await until(() => hears(0).includes('better'));
+    leave(people);
+  });
+
+  it('whoever is sent away loses the match, and comes back by a new invitation only', async () => {
+    const [host, rude] = await come('Gro', 'Hakon');
+    if (!host || !rude) throw new Error('nobody came');
+    const { match } = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: 2 } }));
+    const params = { match: match.id };
+    granted(await rude.api.call('joinMatch', { params, body: {} }));
+    const { connection } = rude;
+    const told = new Promise((resolve) => connection.channels['match.closed'].listen(resolve));
+    await rude.watch(match.id);
+    granted(await host.api.call('kickSeat', { params, body: { seat: 1 } }));
+    expect(await told).toMatchObject({ match: match.id, error: { code: 'not-seated' } });
+    const back = await rude.api.call('joinMatch', { params, body: {} });
+    expect(back).toMatchObject({ ok: false, failure: { code: 'wrong-invitation' } });
+    const { invitation } = granted(await host.api.call('invite', { params }));
+    expect((await rude.api.call('joinMatch', { params, body: { invitation } })).ok).toBe(true);
+    leave([host, rude]);
+  });
+
+  it('the same people play again, each from the seat they had, when each has agreed', async () => {
+    const people = await come('Inga', 'Jarl');
+    const [host, other] = people;
+    if (!host || !other) throw new Error('nobody came');
+    const match = await gather(people);
+    const stores = await Promise.all(people.map((one) => one.watch(match)));
+    expect((await stores[0]?.resign())?.accepted).toBe(true);
+    await until(() => stores.every((store) => store.state.get().seating?.status === 'finished'));
+    const [one, two] = await Promise.all(people.map((person) => person.api.call('rematch', { params: { match } })));
+    if (!one || !two) throw new Error('no answer');
+    const { match: again } = granted(one);
+    expect(granted(two).match.id).toBe(again.id);
+    for (const person of people) granted(await person.api.call('setReady', { params: { match: again.id }, body: { ready: true } }));
+    const anew = await Promise.all(people.map((person) => person.watch(again.id)));
+    await until(() => anew.every((store) => store.state.get().play !== null));
+    expect(anew.map((store) => store.state.get().play?.viewer)).toEqual([0, 1]);
+    leave(people);
+  });
+
+  it('standing answers are their owner’s: kept for who comes back, shown to nobody else, refused where there is nothing to answer', async () => {
+    const people = await come('Kari', 'Liv');
+    const [host, other] = people;
+    if (!host || !other) throw new Error('nobody came');
+    const clock = { kind: 'live', bankMs: 600_000, incrementMs: 0 } as const;
+    const { match } = granted(await host.api.call('createMatch', { body: { game: 'valda', seats: 2, clock } }));
+    granted(await other.api.call('joinMatch', { params: { match: match.id }, body: {} }));
+    for (const one of people) granted(await one.api.call('setReady', { params: { match: match.id }, body: { ready: true } }));
+    const [own, others] = await Promise.all(people.map((one) => one.watch(match.id)));
+    const orders = { otherwise: 'pass-unless-attacked', windows: { 'W-LAST': 'pass-unless-fitting' }, restOfTurn: true } as const;
+    expect(await own?.setStanding(orders)).toEqual({ accepted: true });
+    expect(own?.state.get().standing).toEqual(orders);
+    expect((await host.watch(match.id)).state.get().standing).toEqual(orders);
+    expect((await other.watch(match.id)).state.get().standing).toBeNull();
+    const { match: detail } = granted(await other.api.call('getMatch', { params: { match: match.id } }));
+    expect(JSON.stringify([detail, others?.state.get()])).not.toContain('pass-unless');
+    expect(await own?.setStanding({ otherwise: 'pass', windows: { 'W-NONE': 'pass' } })).toMatchObject({
+      accepted: false,
+      failure: { code: 'bad-request' },
+    });
+    const raids = await (await gather(people).then((id) => host.watch(id))).setStanding({ otherwise: 'pass' });
+    expect(raids).toMatchObject({ accepted: false, failure: { code: 'bad-request' } });
+    leave(people);
+  });
+
+  it('a guest registers and keeps the match, plays on in another browser, logs out everywhere, and goes without taking it along', async () => {
+    const people = await come('Magni', 'Nanna');
+    const [guest, other] = people;
+    if (!guest || !other) throw new Error('nobody came');
+    const match = await gather(people);
+    const [first, watching] = await Promise.all(people.map((one) => one.watch(match)));
+    const email = 'magni@example.org';
+    granted(await guest.api.call('register', { body: { email, password: PASSWORD } }));
+    const elsewhere = await Person.logIn(server.address, email, PASSWORD);
+    expect(elsewhere.id).toBe(guest.id);
+    const { matches } = granted(await elsewhere.api.call('listMyMatches', {}));
+    expect(matches.map(({ id }) => id)).toEqual([match]);
+    const second = await elsewhere.watch(match);
+    expect(second.state.get().play?.viewer).toBe(0);
+    let isEnough = false;
+    const playing = [elsewhere.play(second, () => !isEnough), watching && other.play(watching, () => !isEnough)];
+    await until(() => elsewhere.given.length >= 2);
+    isEnough = true;
+    await Promise.all(playing);
+    await until(() => JSON.stringify(first?.state.get().play?.table) === JSON.stringify(second.state.get().play?.table));
+
+    granted(await elsewhere.api.call('logOutEverywhere', {}));
+    for (const one of [guest, elsewhere])
+      await until(() => {
+        const state = one.connection.state.get();
+        return state.is === 'refused' && state.failure.code === 'unauthenticated';
+      });
+    expect(await guest.api.call('getAccount', {})).toMatchObject({ ok: false, failure: { code: 'unauthenticated' } });
+    const back = await Person.logIn(server.address, email, PASSWORD);
+    granted(await back.api.call('deleteAccount', { body: { password: PASSWORD } }));
+    await until(() => watching?.state.get().seating?.seats[0]?.account?.name === null);
+    expect(await back.api.call('logIn', { body: { email, password: PASSWORD } })).toMatchObject({ ok: false });
+    const { match: detail } = granted(await other.api.call('getMatch', { params: { match } }));
+    expect(detail.seats.map(({ account }) => account?.name)).toEqual([null, 'Nanna']);
+    expect((await server.services.store.readLog(match)).length).toBe(elsewhere.given.length + other.given.length);
+    leave([...people, elsewhere, back]);
+  });
+});

@@ -1,0 +1,80 @@
+/** Whole matches in real browsers on a real server: against bots, by clicks and by keys, on a laptop and on a phone. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch } from '../chromium.ts';
+import { answerByKeys, answerPlainly, playToTheEnd, untilAsked } from '../player.ts';
+import { visit } from '../visit.ts';
+import { ScriptedBot } from './bot.ts';
+import { ServerUnderTest } from './server.ts';
+
+const chromium = inject('chromium');
+const START_MS = 240_000;
+
+describe.skipIf(chromium === '')('a match against bots on a server', () => {
+  let browser: Browser;
+  let server: ServerUnderTest;
+  let bot: ScriptedBot;
+  beforeAll(async () => {
+    server = await ServerUnderTest.open();
+    bot = await ScriptedBot.enter(server.address, ['raids']);
+    browser = await launch(chromium);
+  }, START_MS);
+  afterAll(async () => {
+    bot?.close();
+    await browser?.close();
+    await server?.close();
+  });
+
+  it('begins with one click on the first page, and is played to its end by clicks on the board', async () => {
+    const { page, isAccessible, end } = await visit(browser, `${server.address}/`);
+    await isAccessible();
+    await page.getByLabel('Your name').fill('Una');
+    await page.getByRole('button', { name: 'Play Raids now' }).click();
+    await page.waitForURL(/\/match\//);
+    await untilAsked(page);
+    await isAccessible();
+    const prompts = await playToTheEnd(page, answerPlainly);
+    expect(prompts).toContain('Where do you sail?');
+    expect(await page.locator('.results tbody tr').count()).toBe(3);
+    expect(await page.getByRole('link', { name: 'See it again' }).getAttribute('href')).toMatch(/^\/replay\//);
+    await isAccessible();
+    const before = page.url();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForURL((url) => /\/match\//.test(url.href) && url.href !== before);
+    await untilAsked(page);
+    await page.reload();
+    await untilAsked(page);
+    expect(await page.locator('.bar-account').textContent()).toBe('Una');
+    await end();
+  });
+
+  it('is played by the keyboard alone, in German', async () => {
+    const { page, end } = await visit(browser, `${server.address}/`, { locale: 'de-DE' });
+    await page.getByLabel('Dein Name').fill('Gudrun');
+    await page.getByRole('radio', { name: '1' }).check({ force: true });
+    await page.getByLabel('Dein Name').focus();
+    await page.keyboard.press('Enter');
+    expect(await untilAsked(page)).toContain('Wohin');
+    for (let i = 0; i < 60 && !(await page.evaluate(() => document.activeElement?.matches('.panel input'))); i++)
+      await page.keyboard.press('Tab');
+    await playToTheEnd(page, answerByKeys);
+    expect(await page.locator('.results tbody tr').count()).toBe(2);
+    await end();
+  });
+
+  it('is played on a phone, in Italian', async () => {
+    const { page, isAccessible, end } = await visit(browser, `${server.address}/`, {
+      viewport: { width: 360, height: 740 },
+      locale: 'it-IT',
+      hasTouch: true,
+    });
+    await page.getByLabel('Il tuo nome').fill('Livia');
+    await page.getByRole('button', { name: 'Gioca ora a Raids' }).click();
+    expect(await untilAsked(page)).toContain('Dove');
+    await isAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await playToTheEnd(page, answerPlainly);
+    expect(await page.locator('.results-title').textContent()).toContain('La saga è narrata');
+    await end();
+  });
+});
