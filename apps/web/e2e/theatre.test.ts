@@ -114,7 +114,8 @@ describe.skipIf(chromium === '')('the replay theatre', () => {
     await page.locator('.timeline-handle').fill('200');
     await untilAt(page, 200);
     await page.getByLabel('Vista da').selectOption('open');
-    await page.getByRole('heading', { name: 'Tutte le mani' }).waitFor();
+    await page.locator('.table-own').nth(2).waitFor();
+    expect(await page.locator('.table-own').count()).toBe(3);
     expect(await page.getByRole('button', { name: 'Condividi questo momento' }).count()).toBe(0);
     await isAccessible();
     await page.getByRole('button', { name: 'Controlla tutto' }).click();

@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<string, { readonly chapters: readonly string[]; rea
   raids: { chapters: ['voyage-began'], deeds: ['fight-began'] },
   'blood-rage': { chapters: ['age-began'], deeds: ['battle-decided', 'province-destroyed'] },
   valda: { chapters: ['round-began'], deeds: ['attack-succeeded', 'attack-repelled'] },
-  'lords-of-ragnarok': { chapters: ['round-began'], deeds: ['battle-decided'] },
+  'lords-of-ragnarok': { chapters: ['monument-raised', 'ragnarok-began'], deeds: ['battle-ended', 'monster-slain', 'region-usurped'] },
 };
 
 const MOST_LEAPS = 5;

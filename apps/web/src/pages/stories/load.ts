@@ -6,6 +6,11 @@ const loaders: Readonly<Record<string, Readonly<Record<Language, () => Promise<{
   raids: { en: () => import('./raids.en.ts'), de: () => import('./raids.de.ts'), it: () => import('./raids.it.ts') },
   'blood-rage': { en: () => import('./blood-rage.en.ts'), de: () => import('./blood-rage.de.ts'), it: () => import('./blood-rage.it.ts') },
   valda: { en: () => import('./valda.en.ts'), de: () => import('./valda.de.ts'), it: () => import('./valda.it.ts') },
+  'lords-of-ragnarok': {
+    en: () => import('./lords-of-ragnarok.en.ts'),
+    de: () => import('./lords-of-ragnarok.de.ts'),
+    it: () => import('./lords-of-ragnarok.it.ts'),
+  },
 };
 
 export const GAMES_WITH_STORIES = Object.keys(loaders);
