@@ -14,6 +14,9 @@ interface HandProps extends PartProps {
   readonly lying?: boolean;
 }
 
+/** Cards that only lie there are scrolled by keyboard too. */
+const REACHABLE = 0;
+
 const KINDS = ['action', 'attack', 'defence', 'divine-weapon'] as const;
 
 export function Hand({ shown, choosing, speaker, why, lying = false }: HandProps): ReactNode {
@@ -25,9 +28,9 @@ export function Hand({ shown, choosing, speaker, why, lying = false }: HandProps
     if (answer) void why(answer).then(setReasons);
   };
   return (
-    <section className={lying ? 'valda-hand valda-hand-lying' : 'valda-hand'} aria-label={speaker.say('valda.hand')}>
+    <div className={lying ? 'valda-hand valda-hand-lying' : 'valda-hand'}>
       {cards.length === 0 && <p className="muted">{speaker.say('valda.hand-empty')}</p>}
-      <ul className="valda-hand-cards">
+      <ul className="valda-hand-cards" aria-label={speaker.say('valda.hand')} tabIndex={choosing ? undefined : REACHABLE}>
         {cards.map(({ card, copy, open }) => {
           const choice = choosing && reach && handChoice(choosing, reach, card, copy);
           const key = `${card}${copy}`;
@@ -70,7 +73,7 @@ export function Hand({ shown, choosing, speaker, why, lying = false }: HandProps
           ))}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 
