@@ -6,6 +6,9 @@ import { type Eyes, type Look, type Outline, toldTo } from './recording.ts';
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** So many lines of the log are put into words at every jump: more would be felt. */
+const MOST_PAST = 100;
+
 /** How long a moment is looked at before the next, in milliseconds at the plain speed. */
 const REST = 900;
 /** Of moments in which these eyes saw nothing. */
@@ -162,7 +165,10 @@ export class TheatreModel {
 
   #stageAt(at: number, eyes: Eyes, look: Look): Stage {
     const { outline, direct, moves, wait } = this.#settings;
-    const past = outline.moments.slice(0, at + 1).flatMap(({ told }) => toldTo(told, eyes));
+    const past = outline.moments
+      .slice(0, at + 1)
+      .flatMap(({ told }) => toldTo(told, eyes))
+      .slice(-MOST_PAST);
     const stage = new Stage({ start: look.snapshot, past, direct, moves, wait: (ms, wake) => wait(ms / this.#speed, wake) });
     stage.subscribe(() => {
       if (stage === this.#stage) this.#tell();

@@ -26,7 +26,7 @@ export function Hand({ shown, choosing, speaker, why, lying = false }: HandProps
   const reach = useReach(choosing);
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
   const cards = handOf(shown.snapshot);
-  const strip = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
   const asked = choosing?.decision.id;
   // With every new question the first card that answers it comes into sight.
   useEffect(() => {
@@ -38,14 +38,9 @@ export function Hand({ shown, choosing, speaker, why, lying = false }: HandProps
     if (answer) void why(answer).then(setReasons);
   };
   return (
-    <section
-      ref={strip}
-      className={lying ? 'valda-hand valda-hand-lying' : 'valda-hand'}
-      aria-label={lying ? undefined : speaker.say('valda.hand')}
-      tabIndex={lying ? undefined : REACHABLE}
-    >
+    <div className={lying ? 'valda-hand valda-hand-lying' : 'valda-hand'}>
       {cards.length === 0 && <p className="muted">{speaker.say('valda.hand-empty')}</p>}
-      <ul className="valda-hand-cards">
+      <ul ref={strip} className="valda-hand-cards" aria-label={speaker.say('valda.hand')} tabIndex={lying ? undefined : REACHABLE}>
         {cards.map(({ card, copy, open }) => {
           const choice = choosing && reach && handChoice(choosing, reach, card, copy);
           const key = `${card}${copy}`;
@@ -88,7 +83,7 @@ export function Hand({ shown, choosing, speaker, why, lying = false }: HandProps
           ))}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 
