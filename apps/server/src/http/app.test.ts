@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browser, guest, program, registered, type TestServer, testServer } from '../testing/servers.ts';
 import { QUICKEST_KIND } from '../testing/stores.ts';
 
@@ -121,12 +121,11 @@ describe('the HTTP base', () => {
   it('says busy while the storage is away, and nothing of the inside', async () => {
     const { page } = await registered(server);
     const { store } = server.services;
-    const find = store.prisma.session.findFirst;
-    store.prisma.session.findFirst = () => {
-      throw Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' });
-    };
+    const away = vi
+      .spyOn(store, 'run')
+      .mockRejectedValue(Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' }));
     const { status, body, headers } = await page.get('/api/account');
-    store.prisma.session.findFirst = find;
+    away.mockRestore();
     expect(status).toBe(503);
     expect(body.error).toEqual({ code: 'busy', reason: expect.not.stringContaining('10.0.0.5'), retryAfterMs: 2000 });
     expect(headers['retry-after']).toBe('2');

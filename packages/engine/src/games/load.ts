@@ -24,6 +24,14 @@ const loaders: Readonly<Record<string, Loaders>> = {
       it: async () => (await import('./blood-rage/text/it.ts')).it,
     },
   },
+  'lords-of-ragnarok': {
+    game: async () => (await import('./lords-of-ragnarok/index.ts')).lordsOfRagnarok,
+    text: {
+      en: async () => (await import('./lords-of-ragnarok/text/en.ts')).en,
+      de: async () => (await import('./lords-of-ragnarok/text/de.ts')).de,
+      it: async () => (await import('./lords-of-ragnarok/text/it.ts')).it,
+    },
+  },
   valda: {
     game: async () => (await import('./valda/index.ts')).valda,
     text: {
