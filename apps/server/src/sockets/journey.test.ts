@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('four people on the %s database', (kind) => {
     const answers = (): number => people.reduce((sum, { given }) => sum + given.length, 0);
     let isEnough = false;
     const playing = Promise.all(people.map((one, seat) => (stores[seat] ? one.play(stores[seat], () => !isEnough) : undefined)));
-    await until(() => answers() >= 30 || stores.every((store) => store.state.get().play?.over), 150_000);
+    await until(() => answers() >= 15 || stores.every((store) => store.state.get().play?.over), 150_000);
     isEnough = true;
     for (const line of lines) line.faults = {};
     await playing;
