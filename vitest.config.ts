@@ -8,6 +8,8 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
+    // Much of the time is waiting: for databases, for lines that were cut, for servers that start again.
+    maxWorkers: 2,
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {
@@ -48,7 +50,9 @@ export default defineConfig({
           include: ['apps/web/e2e/**/*.test.ts'],
           exclude,
           globalSetup: ['apps/web/e2e/global-setup.ts'],
+          // A browser wants the machine for itself.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -44,8 +44,8 @@ describe.skipIf(chromium === '')('the lobby', { timeout: MATCH_MS }, () => {
 
   it('shows a table to others the moment it is opened, and lets them filter', async () => {
     const onlooker = await visit(browser, `${server.address}/account`);
-    await onlooker.isAccessible();
     await onlooker.page.getByRole('main').getByLabel('Your name').fill('Sigrid');
+    await onlooker.isAccessible();
     await onlooker.page.getByRole('button', { name: 'Come in' }).click();
     await onlooker.page.getByText('You are a guest.').waitFor();
     await onlooker.isAccessible();
