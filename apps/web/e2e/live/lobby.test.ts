@@ -90,6 +90,8 @@ describe.skipIf(chromium === '')('the lobby', { timeout: MATCH_MS }, () => {
     const home = await visit(browser, `${server.address}/account`);
     await home.page.getByRole('main').getByLabel('Your name').fill('Thora');
     await home.page.getByRole('button', { name: 'Come in' }).click();
+    // Before that, the page has a field of the same name for those who log in.
+    await home.page.getByText('You are a guest.').waitFor();
     await home.page.getByLabel('E-mail address').fill('thora@example.org');
     await home.page.getByLabel(/New password/).fill('a long ship in winter');
     await home.page.getByRole('button', { name: 'Keep this account' }).click();
