@@ -27,6 +27,8 @@ export interface GameSpec<G extends GameTypes, O> {
   /** What cards and powers listen for, and in which order they are heard inside a window. */
   readonly listeners?: readonly Listener<G>[];
   windowOrder?(g: Rules<G>, window: WindowName, effect: string, pending: readonly Pending[]): readonly Pending[];
+  /** The rules themselves play against the seats here, and may win. */
+  readonly playsAgainstSeats?: true;
   /** What always holds; checked after every step in tests. */
   readonly invariants: readonly Invariant<G>[];
   /** What a host may answer by standing orders: games without quiet barriers have nothing of the kind. */

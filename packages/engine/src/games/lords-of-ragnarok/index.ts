@@ -147,6 +147,7 @@ export const lordsOfRagnarok = defineGame<Lords, Options>({
     cleanseBlessing,
     turnFate,
   ],
+  playsAgainstSeats: true,
   invariants,
   imagine,
   standings,
