@@ -9,6 +9,7 @@ import { ChatPace } from './chat-pace.ts';
 import type { LobbyContext, Member } from './lobby-context.ts';
 
 export const WITH_AUTHOR = { account: { select: ACCOUNT_COLUMNS } } as const;
+const WITH_AUTHOR_AND_SEATS = { ...WITH_AUTHOR, match: { select: { seats: { select: { seat: true, accountId: true } } } } } as const;
 type LineRow = ChatMessage & { readonly account: AccountRow };
 
 const ANY_LINE: Statement = { name: 'any-chat-line', text: 'SELECT 1 AS said FROM chat_messages WHERE match_id = $1 LIMIT 1' };
@@ -72,6 +73,23 @@ export class Chat {
     return { lines: lines.filter(({ id }) => id > after), hidden: lines.filter(({ hidden }) => hidden).map(({ id }) => id) };
   }
 
+  /** One line, as everybody reads it. */
+  async line(id: number): Promise<ChatLine | undefined> {
+    const row = await this.#context.store.prisma.chatMessage.findUnique({ where: { id: BigInt(id) }, include: WITH_AUTHOR_AND_SEATS });
+    return row ? lineOf(row, seatIn(row)) : undefined;
+  }
+
+  /** Lines of these matches that were said or hidden since a moment. */
+  async linesSince(matches: readonly string[], since: number): Promise<readonly { readonly match: string; readonly line: ChatLine }[]> {
+    const at = { gt: new Date(since) };
+    const rows = await this.#context.store.prisma.chatMessage.findMany({
+      where: { matchId: { in: [...matches] }, OR: [{ at }, { hiddenAt: at }] },
+      include: WITH_AUTHOR_AND_SEATS,
+      orderBy: { id: 'asc' },
+    });
+    return rows.map((row) => ({ match: row.matchId, line: lineOf(row, seatIn(row)) }));
+  }
+
   async mute(member: Member, other: string): Promise<Problem | undefined> {
     if (other === member.id) return problem('bad-request', 'You cannot mute yourself.');
     const known = await this.#context.store.prisma.account.findUnique({ where: { id: other }, select: { id: true } });
@@ -105,6 +123,16 @@ export class Chat {
     const [oldest] = this.#recent;
     if (this.#recent.size > RECENT && oldest !== undefined) this.#recent.delete(oldest);
   }
+}
+
+function seatIn({
+  accountId,
+  match,
+}: {
+  accountId: string;
+  match: { seats: { seat: number; accountId: string | null }[] };
+}): number | null {
+  return match.seats.find((seat) => seat.accountId === accountId)?.seat ?? null;
 }
 
 /** A hidden line keeps its place and loses its words. */

@@ -12,6 +12,7 @@ import { type FaultPoints, noFaults } from '../fault-points.ts';
 import type { HostContext, HostLimits } from '../host-context.ts';
 import { noMeter } from '../host-meter.ts';
 import { MatchHost } from '../match-host.ts';
+import { nobodyElse } from '../others.ts';
 import { storedJson } from '../plain-json.ts';
 import { setUp } from '../starting.ts';
 import { UpTime } from '../up-time.ts';
@@ -181,6 +182,7 @@ export class World {
       find: findAnyGame,
       audience: this.hall,
       bots: this.bench,
+      others: nobodyElse,
       log: {
         damaged: (match, seq, reason) => this.damages.push({ match, seq, reason }),
         failed: (match, what, error) => this.failures.push(`${match}: ${what}: ${error}`),
