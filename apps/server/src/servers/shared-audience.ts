@@ -2,24 +2,24 @@
 import type { LobbyAudience } from '../lobby/lobby-context.ts';
 import type { Elsewhere } from './elsewhere.ts';
 
-export function sharedAudience(here: LobbyAudience, { tell }: Pick<Elsewhere, 'tell'>): LobbyAudience {
+export function sharedAudience(here: LobbyAudience, elsewhere: Elsewhere): LobbyAudience {
   return {
     listed(match) {
       here.listed(match);
-      tell({ tells: 'listed', match });
+      elsewhere.tell({ tells: 'listed', match });
     },
     seated(match, seating) {
       here.seated(match, seating);
-      tell({ tells: 'reseated', match });
+      elsewhere.tell({ tells: 'reseated', match });
     },
     turnsChanged: (match, accounts) => here.turnsChanged(match, accounts),
     chatted(match, line) {
       here.chatted(match, line);
-      tell({ tells: 'chatted', match, line: line.id });
+      elsewhere.tell({ tells: 'chatted', match, line: line.id });
     },
     removed(match, account) {
       here.removed(match, account);
-      tell({ tells: 'removed', match, account });
+      elsewhere.tell({ tells: 'removed', match, account });
     },
   };
 }

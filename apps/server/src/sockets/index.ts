@@ -161,10 +161,10 @@ function lookForBots(bots: BotCalls, logger: FastifyBaseLogger): void {
 }
 
 /** The last socket of an account has closed. */
-function tellDepartures(io: Io, { tell }: Pick<Elsewhere, 'tell'>): void {
+function tellDepartures(io: Io, elsewhere: Elsewhere): void {
   const prefix = rooms.account('');
   io.of('/').adapter.on('delete-room', (room: string) => {
-    if (room.startsWith(prefix)) tell({ tells: 'went', account: room.slice(prefix.length) });
+    if (room.startsWith(prefix)) elsewhere.tell({ tells: 'went', account: room.slice(prefix.length) });
   });
 }
 
