@@ -82,7 +82,11 @@ export class Following {
 
   async undoDeclined(id: string, request: string): Promise<void> {
     const match = await this.#parts.matches.findSoon(id);
-    if (match) this.#parts.consent.hearDeclined(match, request);
+    if (!match) return;
+    await this.#follow(match, async () => {
+      this.#parts.consent.hearDeclined(match, request);
+      return undefined;
+    });
   }
 
   /** The request that stands in a match, if it is awake here. */

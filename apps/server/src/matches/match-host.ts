@@ -91,7 +91,8 @@ export class MatchHost {
 
   /** Looks after what is ours to look after: at the start, and whenever another server has come or gone. */
   async takeOver(): Promise<void> {
-    for (const { match, inMs } of await owedDeadlines(this.#context)) {
+    const owed = await owedDeadlines(this.#context);
+    for (const { match, inMs } of this.#stopping ? [] : owed) {
       const awake = this.#matches.find(match);
       if (!awake) this.#deadlines.set(match, inMs);
       else if (awake.chairs.some(isAbsent)) void this.#inQueue(awake, async () => this.#clocks.handOverAbsent(awake));
@@ -333,7 +334,7 @@ export class MatchHost {
   }
 
   async #afterRow(match: AwakeMatch, happening: Happening): Promise<void> {
-    match.touchedAt = this.#context.clock.now();
+    if (happening.isOwn) match.touchedAt = this.#context.clock.now();
     if (isTimeout(happening.command)) this.#seats.countTimeout(match, happening.move.seat);
     this.#consent.afterRow(match, happening);
     if (happening.isOwn) this.#context.others.grew(match.id, match.position.seq);

@@ -16,6 +16,8 @@ export interface Others {
   grew(match: string, seq: number): void;
   /** Who plays a match, or whether it still runs, was written down differently. */
   reseated(match: string): void;
+  /** The owner of a seat has given other standing orders, of which nobody else may learn. */
+  ordered(match: string): void;
   /** Somebody wants to go back, or agrees. */
   undoAsked(match: string, asked: SharedRequest): void;
   /** Somebody does not agree. */
@@ -28,6 +30,7 @@ export const nobodyElse: Others = {
   isOurs: () => true,
   grew: () => undefined,
   reseated: () => undefined,
+  ordered: () => undefined,
   undoAsked: () => undefined,
   undoDeclined: () => undefined,
 };

@@ -86,8 +86,10 @@ export class SeatKeeper {
       return;
     }
     // Whoever watches must not notice what only its owner may know, standing orders for one.
-    if (shown(before) === shown(chairs)) match.chairs = chairs;
-    else this.#seat(match, chairs);
+    if (shown(before) === shown(chairs)) {
+      match.chairs = chairs;
+      this.#changed(match);
+    } else this.#seat(match, chairs);
     for (const chair of chairs) this.#follow(match, before[chair.seat], chair);
     if (chairs.some(({ seat, resigned }) => resigned && !before[seat]?.resigned)) await this.#endIfLeft(match);
   }

@@ -10,7 +10,7 @@ export class Directory {
   readonly #servers = new Map<string, Server>();
 
   /** All that a server has, whatever it told before; the matches that somebody watches there now or did before. */
-  replace(name: string, { accounts, watched }: NoticeOf<'here'>): readonly string[] {
+  replace(name: string, { accounts, watched }: Pick<NoticeOf<'here'>, 'accounts' | 'watched'>): readonly string[] {
     const before = this.#servers.get(name);
     this.#servers.set(name, {
       accounts: new Map(accounts.map((account) => [account.id, account])),

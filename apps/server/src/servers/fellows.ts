@@ -14,7 +14,7 @@ import { RollCall } from './roll-call.ts';
 /** What becomes of notices at this server. Where anything is looked up, it is looked up in the database. */
 export interface Household {
   /** All that is connected and watched here. */
-  everybody(): Omit<NoticeOf<'here'>, 'tells'>;
+  everybody(): Pick<NoticeOf<'here'>, 'accounts' | 'watched'>;
   /** Other people watch this match elsewhere. */
   presenceChanged(match: string): void;
   heard(notice: Notice): Promise<unknown>;
@@ -87,6 +87,7 @@ export class Fellows implements Elsewhere {
       isOurs: (match) => this.#rollCall.isOurs(match),
       grew: (match, seq) => this.tell({ tells: 'grew', match, seq }),
       reseated: (match) => this.tell({ tells: 'reseated', match }),
+      ordered: (match) => this.tell({ tells: 'ordered', match }),
       undoAsked: (match, { request, to }) => this.tell({ tells: 'undo-asked', match, request, to }),
       undoDeclined: (match, request) => this.tell({ tells: 'undo-declined', match, request }),
     };
@@ -122,9 +123,13 @@ export class Fellows implements Elsewhere {
     this.#post.tell(notice);
   }
 
+  #introduce(isNew: boolean): void {
+    this.tell({ tells: 'here', isNew, ...this.#settings.household().everybody() });
+  }
+
   #opened(): void {
     this.#looking?.cancel();
-    this.tell({ tells: 'hello' });
+    this.#introduce(true);
     if (this.#awaySince === undefined) return;
     this.#settings.logger.info('Redis is back');
     this.#lookAround(this.#awaySince);
@@ -158,10 +163,10 @@ export class Fellows implements Elsewhere {
     const { presenceChanged, takeOver, lookAgain } = this.#settings.household();
     for (const match of this.#directory.keep(names)) presenceChanged(match);
     if (!this.#isStarted) return;
-    this.tell({ tells: 'hello' });
+    this.#introduce(true);
     this.#run(async () => {
-      await takeOver();
       await lookAgain();
+      await takeOver();
     });
   }
 
@@ -170,12 +175,9 @@ export class Fellows implements Elsewhere {
     this.#settings.metrics.notices.inc({ direction: 'heard' });
     if (!this.#rollCall.names.includes(from)) this.#run(() => this.#rollCall.look());
     switch (notice.tells) {
-      case 'hello':
-        this.tell({ tells: 'here', ...household.everybody() });
-        this.#run(() => household.lookAgain());
-        break;
       case 'here':
         for (const match of this.#directory.replace(from, notice)) household.presenceChanged(match);
+        if (notice.isNew) this.#introduce(false);
         break;
       case 'came':
         this.#directory.came(from, notice.account);

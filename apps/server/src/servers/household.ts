@@ -62,7 +62,8 @@ export function householdOf(parts: HouseholdParts): Household {
           return host.forget(notice.account);
         case 'pushed':
           return push.wasTold(notice.match, notice.account);
-        case 'here':
+        case 'ordered':
+          return host.following.reseated(notice.match);
         case 'bots-changed':
           return parts.lookForBots();
         default:
@@ -75,6 +76,10 @@ export function householdOf(parts: HouseholdParts): Household {
 /** What needs more than one word. */
 async function asked({ io, host, hall, bots, chat, elsewhere, lookForBots }: HouseholdParts, notice: Notice): Promise<void> {
   switch (notice.tells) {
+    case 'here':
+      lookForBots();
+      if (notice.isNew) await host.following.lookAgain();
+      return;
     case 'chatted': {
       const line = hall.isWatched(notice.match) ? await chat.line(notice.line) : undefined;
       if (line) hall.chatted(notice.match, line);

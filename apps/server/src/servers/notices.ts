@@ -11,10 +11,8 @@ const account = z.object({ id, isBot: z.boolean() });
 const watchers = z.object({ match: id, seats: z.array(z.int()).readonly(), spectators: z.int() });
 
 const notice = z.discriminatedUnion('tells', [
-  /** I have come, or come back: tell me what you have, and look again at what I may have failed to tell. */
-  z.object({ tells: z.literal('hello') }),
-  /** All that I have. */
-  z.object({ tells: z.literal('here'), accounts: z.array(account), watched: z.array(watchers) }),
+  /** All that I have. With `isNew` I have come, or come back: tell me what you have, and look again at what I may have failed to tell. */
+  z.object({ tells: z.literal('here'), isNew: z.boolean(), accounts: z.array(account), watched: z.array(watchers) }),
   z.object({ tells: z.literal('came'), account }),
   z.object({ tells: z.literal('went'), account: id }),
   /** With `isFirst`, nobody watched it here before: tell me who does at yours. */
@@ -23,6 +21,7 @@ const notice = z.discriminatedUnion('tells', [
   z.object({ tells: z.literal('turns'), match: id, accounts: z.array(id).readonly() }),
   z.object({ tells: z.literal('listed'), match: id }),
   z.object({ tells: z.literal('reseated'), match: id }),
+  z.object({ tells: z.literal('ordered'), match: id }),
   z.object({ tells: z.literal('chatted'), match: id, line: z.int() }),
   z.object({ tells: z.literal('removed'), match: id, account: id }),
   z.object({ tells: z.literal('undo-asked'), match: id, request: undoRequest, to: z.int() }),

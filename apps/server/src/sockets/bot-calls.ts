@@ -98,7 +98,6 @@ export class BotCalls implements BotCaller {
     });
     const busy = (id: string): number => [...this.#playing.values()].filter((one) => one === id).length;
     const free = offers.filter(({ accountId, capacity }) => this.#isHere(accountId) && busy(accountId) < capacity);
-    // Every server that has the match awake must find the same one.
     const best = this.#around.elsewhere.isShared
       ? drawn(free, keyOf(match, seat))
       : free.sort((a, b) => busy(a.accountId) - busy(b.accountId))[0];
@@ -138,12 +137,15 @@ function keyOf(match: string, seat: Seat): string {
   return `${match} ${seat}`;
 }
 
-function drawn<T extends { readonly accountId: string }>(offers: readonly T[], subject: string): T | undefined {
+/** Every server that has the match awake must find the same one, also when it knows already which bot it is. */
+function drawn<T extends { readonly bot: string; readonly accountId: string }>(offers: readonly T[], subject: string): T | undefined {
+  const [first] = offers;
+  const alike = offers.filter(({ bot }) => bot === first?.bot);
   const account = drawLot(
     subject,
-    offers.map(({ accountId }) => accountId),
+    alike.map(({ accountId }) => accountId),
   );
-  return offers.find(({ accountId }) => accountId === account);
+  return alike.find(({ accountId }) => accountId === account);
 }
 
 function matchOf(key: string): string {
