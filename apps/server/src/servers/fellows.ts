@@ -63,9 +63,9 @@ export class Fellows implements Elsewhere {
       clock,
       logger,
       heard: (from, notice) => this.#heard(from, notice),
-      missed: () => {
+      missed: (since) => {
         metrics.missedNotices.inc();
-        this.#lookAround(clock.now());
+        this.#lookAround(since);
       },
       opened: () => this.#opened(),
       lost: () => this.#lost(),
@@ -145,10 +145,14 @@ export class Fellows implements Elsewhere {
   #lookLater(): void {
     this.#looking?.cancel();
     this.#looking = this.#settings.clock.after(LOOK_EVERY_MS, () => {
-      this.#run(async () => {
-        await this.#settings.household().lookAgain();
-        if (!this.#post.isOpen && !this.#isStopped) this.#lookLater();
-      });
+      this.#run(() =>
+        this.#settings
+          .household()
+          .lookAgain()
+          .finally(() => {
+            if (!this.#post.isOpen && !this.#isStopped) this.#lookLater();
+          }),
+      );
     });
   }
 

@@ -13,8 +13,8 @@ export interface PostSettings {
   readonly logger: FastifyBaseLogger;
   /** Of another server, in the order in which it told them. */
   readonly heard: (from: string, notice: Notice) => void;
-  /** Something that others told was lost on the way. */
-  readonly missed: () => void;
+  /** Something that others told since a moment was lost on the way. */
+  readonly missed: (since: number) => void;
   /** Redis can be reached, for the first time or again. */
   readonly opened: () => void;
   /** Redis cannot be reached any more. */
@@ -28,7 +28,8 @@ const MOST_NOTICES = 2000;
 
 export class Post {
   readonly #settings: PostSettings;
-  readonly #numbers = new Map<string, number>();
+  /** The last letter of each server: its number, and when it came. */
+  readonly #last = new Map<string, { readonly n: number; readonly at: number }>();
   #waiting: Notice[] = [];
   #n = 0;
   #sending: Promise<void> | undefined;
@@ -61,7 +62,7 @@ export class Post {
 
   /** A server that has gone is forgotten. */
   keep(names: readonly string[]): void {
-    for (const name of this.#numbers.keys()) if (!names.includes(name)) this.#numbers.delete(name);
+    for (const name of this.#last.keys()) if (!names.includes(name)) this.#last.delete(name);
   }
 
   /** Sends what is left. */
@@ -81,7 +82,7 @@ export class Post {
         return undefined;
       }
       this.#link = link;
-      this.#numbers.clear();
+      this.#last.clear();
       void this.#listen(link);
       this.#settings.opened();
       return undefined;
@@ -122,10 +123,11 @@ export class Post {
   #take(text: string): void {
     const letter = readLetter(text);
     if (letter?.from === this.#settings.name) return;
+    const now = this.#settings.clock.now();
     const { from, n, notices } = letter ?? UNREADABLE;
-    const expected = (this.#numbers.get(from) ?? n - 1) + 1;
-    this.#numbers.set(from, n);
-    if (!letter || n !== expected) this.#settings.missed();
+    const last = this.#last.get(from);
+    if (!letter || (last && n !== last.n + 1)) this.#settings.missed(last?.at ?? now);
+    if (letter) this.#last.set(from, { n, at: now });
     for (const notice of notices) this.#settings.heard(from, notice);
   }
 

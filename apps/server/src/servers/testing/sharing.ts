@@ -1,5 +1,6 @@
 /** Several servers in tests: where there are a Redis and a PostgreSQL that they can share. */
 import { inject } from 'vitest';
+import type { Clock } from '../../clock.ts';
 import type { Environment } from '../../config.ts';
 import { type LiveServer, serverOver } from '../../testing/live-server.ts';
 import { DATABASE_KINDS, testDatabase } from '../../testing/stores.ts';
@@ -14,7 +15,7 @@ export interface TwoServers {
 }
 
 /** Two servers in this process, on one database. `room`: the number of the database of Redis, of which each test file has one. */
-export async function twoServers(room: number, env: Environment = {}): Promise<TwoServers> {
+export async function twoServers(room: number, env: Environment = {}, clock?: Clock): Promise<TwoServers> {
   const database = await testDatabase('postgresql');
   const shared = {
     SKALD_HEARTBEAT_MS: '300',
@@ -22,7 +23,7 @@ export async function twoServers(room: number, env: Environment = {}): Promise<T
     DATABASE_URL: database.settings.databaseUrl,
     ...env,
   };
-  const [one, two] = await Promise.all([serverOver(database, shared), serverOver(database, shared)]);
+  const [one, two] = await Promise.all([serverOver(database, shared, clock), serverOver(database, shared, clock)]);
   const remove = async (): Promise<void> => {
     await Promise.all([one.stop(), two.stop()]);
     await database.remove();
