@@ -97,12 +97,15 @@ export class Following {
 
   /** Something may have been missed: all matches that are awake are compared with the database. */
   async lookAgain(): Promise<void> {
-    const { matches, context } = this.#parts;
-    const open = matches.all().filter(({ closed }) => !closed);
-    if (open.length === 0) return;
-    const heads = await context.store.run<Head>(HEADS, [open.map(({ id }) => id)]);
-    const byId = new Map(heads.map((head) => [head.id, head]));
-    await Promise.all(open.map((match) => this.#compare(match, byId.get(match.id))));
+    const open = this.#parts.matches.all().filter(({ closed }) => !closed);
+    const heads = await this.heads(open.map(({ id }) => id));
+    await Promise.all(open.map((match) => this.#compare(match, heads.get(match.id))));
+  }
+
+  /** Where matches stand in the database. */
+  async heads(ids: readonly string[]): Promise<ReadonlyMap<string, Head>> {
+    const heads = ids.length === 0 ? [] : await this.#parts.context.store.run<Head>(HEADS, [ids]);
+    return new Map(heads.map((head) => [head.id, head]));
   }
 
   async #compare(match: AwakeMatch, head: Head | undefined): Promise<void> {

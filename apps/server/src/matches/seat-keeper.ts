@@ -85,12 +85,11 @@ export class SeatKeeper {
       this.farewell(match);
       return;
     }
-    // Whoever watches must not notice what only its owner may know, standing orders for one.
-    if (shown(before) === shown(chairs)) {
-      match.chairs = chairs;
-      this.#changed(match);
-    } else this.#seat(match, chairs);
+    match.chairs = chairs;
     for (const chair of chairs) this.#follow(match, before[chair.seat], chair);
+    // Whoever watches must not notice what only its owner may know, standing orders for one.
+    if (shown(before) === shown(chairs)) this.#changed(match);
+    else this.#seat(match, chairs);
     if (chairs.some(({ seat, resigned }) => resigned && !before[seat]?.resigned)) await this.#endIfLeft(match);
   }
 

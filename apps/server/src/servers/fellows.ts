@@ -181,7 +181,10 @@ export class Fellows implements Elsewhere {
     switch (notice.tells) {
       case 'here':
         for (const match of this.#directory.replace(from, notice)) household.presenceChanged(match);
-        if (notice.isNew) this.#introduce(false);
+        if (notice.isNew) {
+          this.#introduce(false);
+          this.#run(() => household.lookAgain());
+        }
         break;
       case 'came':
         this.#directory.came(from, notice.account);

@@ -29,6 +29,7 @@ export interface HouseholdParts {
 
 export function householdOf(parts: HouseholdParts): Household {
   const { io, host, hall, lists, sockets, push } = parts;
+  const seatings = new Map<string, string>();
   return {
     everybody: () => ({
       accounts: [...new Map([...io.of('/').sockets.values()].map(({ data }) => [data.account.id, data.account])).values()].map(
@@ -37,7 +38,10 @@ export function householdOf(parts: HouseholdParts): Household {
       watched: hall.attendance.matches().map((match) => ({ match, ...hall.attendance.count(match) })),
     }),
     presenceChanged: (match) => hall.tellPresence(match),
-    lookAgain: () => host.following.lookAgain(),
+    async lookAgain() {
+      await host.following.lookAgain();
+      await lookAtOpen(parts, seatings);
+    },
     lookAround: (since) => lookAround(parts, since),
     takeOver: () => host.takeOver(),
     async heard(notice) {
@@ -78,7 +82,6 @@ async function asked({ io, host, hall, bots, chat, elsewhere, lookForBots }: Hou
   switch (notice.tells) {
     case 'here':
       lookForBots();
-      if (notice.isNew) await host.following.lookAgain();
       return;
     case 'chatted': {
       const line = hall.isWatched(notice.match) ? await chat.line(notice.line) : undefined;
@@ -107,6 +110,18 @@ async function reseated({ host, hall, lists, retell }: HouseholdParts, match: st
   lists.listed(match);
   const isAwake = await host.following.reseated(match);
   if (!isAwake && hall.isWatched(match)) await retell(match);
+}
+
+/** Matches that are watched but not awake have not started: who sits there, and whether they start, is told here too. */
+async function lookAtOpen({ host, hall, retell }: HouseholdParts, seatings: Map<string, string>): Promise<void> {
+  const open = hall.attendance.matches().filter((match) => !host.isAwake(match));
+  const heads = await host.following.heads(open);
+  for (const match of seatings.keys()) if (!heads.has(match)) seatings.delete(match);
+  for (const [match, { seating }] of heads) {
+    if (seatings.get(match) === seating) continue;
+    seatings.set(match, seating);
+    await retell(match);
+  }
 }
 
 /** Everything that somebody here looks at, as if they had just come. */

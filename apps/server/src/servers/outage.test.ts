@@ -38,6 +38,7 @@ describe.runIf(CAN_SHARE)('two servers without their Redis', () => {
     const waiting = await guest.watch(another.id);
     const third = await Person.enter(servers.one.address, 'Cnut');
     granted(await third.api.call('joinMatch', { params: { match: another.id }, body: {} }));
+    await until(() => waiting.state.get().seating?.seats[1]?.account?.id === third.id);
     const again = Person.returning(host);
     again.line = servers.two.address;
     await until(() => again.connection.isOnline);
@@ -49,7 +50,6 @@ describe.runIf(CAN_SHARE)('two servers without their Redis', () => {
     await until(async () => JSON.stringify(await health()).includes('"redis":"up"'));
     await until(() => there.state.get().chat.some(({ text }) => text === 'can you hear me?'));
     await until(() => lobby.state.get().matches.some(({ id }) => id === another.id));
-    await until(() => waiting.state.get().seating?.seats[1]?.account?.id === third.id);
     await until(() => again.connection.state.get().is === 'refused');
     await until(() => there.state.get().presence?.seats.join() === '1');
     const rows = await servers.one.services.store.readLog(match);

@@ -1,7 +1,7 @@
 /** The post between servers: gathers what is to be told, carries it over Redis, and knows when something may have been lost. */
 import { ErrorReply } from '@redis/client';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock, Timer } from '../clock.ts';
+import { type Clock, sleep, type Timer } from '../clock.ts';
 import { type Letter, type Notice, readLetter } from './notices.ts';
 import { RedisLink } from './redis-link.ts';
 
@@ -22,6 +22,7 @@ export interface PostSettings {
 }
 
 const AGAIN_MS = 500;
+const STOP_MS = 1000;
 const UNREADABLE: Letter = { from: '', n: 0, notices: [] };
 /** More than this is not kept for one letter: whoever misses it looks at everything. */
 const MOST_NOTICES = 2000;
@@ -65,11 +66,11 @@ export class Post {
     for (const name of this.#last.keys()) if (!names.includes(name)) this.#last.delete(name);
   }
 
-  /** Sends what is left. */
+  /** Sends what is left, unless Redis takes its time. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#again?.cancel();
-    await this.#sending;
+    if (this.#sending) await Promise.race([this.#sending, sleep(this.#settings.clock, STOP_MS)]);
     this.#link?.close();
     this.#link = undefined;
   }
