@@ -3,7 +3,7 @@ import type { ChatLine, PublicAccount } from '@skald/protocol';
 import { ACCOUNT_COLUMNS, type AccountRow, publicAccountOf } from '../matches/chairs.ts';
 import { unknownMatch } from '../matches/commands.ts';
 import { type Problem, problem } from '../problem.ts';
-import type { ChatMessage } from '../storage/generated/client.ts';
+import { type ChatMessage, Prisma } from '../storage/generated/client.ts';
 import type { Statement } from '../storage/store.ts';
 import { ChatPace } from './chat-pace.ts';
 import type { LobbyContext, Member } from './lobby-context.ts';
@@ -44,12 +44,8 @@ export class Chat {
       this.#recent.delete(key);
       return problem('too-many', 'Too many lines at once.', wait.retryAfterMs);
     }
-    const at = new Date(this.#context.clock.now());
-    const line = await this.#context.store.prisma.chatMessage.create({
-      data: { matchId, accountId: member.id, text: words, at },
-      include: WITH_AUTHOR,
-    });
-    this.#context.audience.chatted(matchId, lineOf(line, seat));
+    const line = await this.#write({ matchId, accountId: member.id, commandId, text: words });
+    if (line) this.#context.audience.chatted(matchId, lineOf(line, seat));
     return undefined;
   }
 
@@ -116,6 +112,17 @@ export class Chat {
   async mutedBy(account: string): Promise<readonly string[]> {
     const mutes = await this.#context.store.prisma.mute.findMany({ where: { mutedId: account }, select: { accountId: true } });
     return mutes.map(({ accountId }) => accountId);
+  }
+
+  /** Undefined where it was said before: at another server, or before a restart. */
+  async #write(line: { matchId: string; accountId: string; commandId: string; text: string }): Promise<LineRow | undefined> {
+    try {
+      const data = { ...line, at: new Date(this.#context.clock.now()) };
+      return await this.#context.store.prisma.chatMessage.create({ data, include: WITH_AUTHOR });
+    } catch (error) {
+      if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return undefined;
+      throw error;
+    }
   }
 
   #remember(key: string): void {

@@ -140,6 +140,20 @@ describe.each(DATABASE_KINDS)('two hosts on one %s database', (kind) => {
     await both.stop();
   });
 
+  it('spectators with a delay get what was written elsewhere as late as what was written here', async () => {
+    const both = await Neighbours.open(store);
+    const match = await both.one.match({ delayMs: 5000 });
+    const late = await both.two.watch(match, 'spectator');
+    const before = late.picture;
+    await both.one.play(match, await both.one.everybody(match), fastRandom(6), 4);
+    await both.settled();
+    both.one.clock.advance(4999);
+    expect(late.picture).toEqual(before);
+    both.one.clock.advance(1);
+    expect(late.picture?.table).toEqual((await both.one.watch(match, 0)).picture?.table);
+    await both.stop();
+  });
+
   it('standing orders are followed, and nobody notices', async () => {
     const both = await Neighbours.open(store);
     const match = await both.one.match({ game: 'valda', clock: LIVE });

@@ -67,11 +67,17 @@ describe.runIf(CAN_SHARE)('around the table, at two servers', () => {
     const [here, there] = [await host.watch(match), await guest.watch(match)];
     await here.say('hear, hear');
     await until(() => there.state.get().chat.some(({ text, seat }) => text === 'hear, hear' && seat === 0));
+    const again = Person.returning(host);
+    again.line = servers.two.address;
+    const said = { match, commandId: 'said-once-and-once-only', text: 'once' };
+    await Promise.all([host, again].map(({ connection }) => connection.request('match.chat', said)));
+    await until(() => there.state.get().chat.length === 2);
+    expect((await guest.watch(match)).state.get().chat.map(({ text }) => text)).toEqual(['hear, hear', 'once']);
     await servers.one.services.store.prisma.account.update({ where: { id: host.id }, data: { moderator: true } });
     const [line] = there.state.get().chat;
     granted(await host.api.call('hideLine', { params: { line: String(line?.id) } }));
     await until(() => there.state.get().chat[0]?.hidden === true);
-    leave(host, guest);
+    leave(host, guest, again);
   });
 
   it('everybody sees who is there, wherever they are', async () => {
@@ -93,11 +99,9 @@ describe.runIf(CAN_SHARE)('around the table, at two servers', () => {
     const [host, guest] = await come('Jorunn', 'Knut');
     const match = await gather([host, guest]);
     const [here, there] = [await host.watch(match), await guest.watch(match)];
-    let isEnough = false;
-    const playing = Promise.all([host.play(here, () => !isEnough), guest.play(there, () => !isEnough)]);
-    await until(() => host.given.length >= 2 && guest.given.length >= 1);
-    isEnough = true;
-    await playing;
+    // What may be taken back freely is not asked for.
+    const isEnough = (): boolean => host.given.length >= 2 && guest.given.length >= 1 && here.state.get().play?.canUndo === false;
+    await Promise.all([host.play(here, () => !isEnough()), guest.play(there, () => !isEnough())]);
     const ask = async (): Promise<string> => {
       await until(async () => (await here.requestUndo()).accepted);
       await until(() => typeof there.state.get().undo?.request?.request === 'string');
