@@ -48,6 +48,29 @@ import { type Options, objection, options, variants } from './options.ts';
 import { standings } from './standings.ts';
 import type { Lords } from './state.ts';
 
+export { canConquer } from './automa/conquest.ts';
+export { mapOf, neighbours, realmsAt, regionOf } from './content/map.ts';
+export { baseValue } from './flow/battle.ts';
+export { opponentAt } from './flow/enter.ts';
+export { usurpProblem } from './flow/usurp.ts';
+export { RUNES, WHEEL_ACTIONS } from './ids.ts';
+export type { Army, Lords, MonsterState, Party, Person, Table } from './state.ts';
+export { preyOf } from './table/monsters.ts';
+export {
+  completeLands,
+  controller,
+  controls,
+  isHuman,
+  person,
+  regionsOf,
+  slainBy,
+  strengthAt,
+  templesOf,
+  wheelRegionsOf,
+} from './table/parties.ts';
+export { omensSuffice } from './table/victory.ts';
+export { armySteps } from './table/ways.ts';
+
 const prophets: readonly Procedure<Lords>[] = [
   prophetTurn,
   prophetChoice,
