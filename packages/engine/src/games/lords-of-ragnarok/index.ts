@@ -20,7 +20,7 @@ import { battle, beforeBattle } from './flow/battle.ts';
 import { playCard } from './flow/battle-cards.ts';
 import { blessingSelection, pickBlessing } from './flow/blessings.ts';
 import { chooseArmy, lowerOne } from './flow/choose-army.ts';
-import { game } from './flow/game.ts';
+import { game, seeNextProphet } from './flow/game.ts';
 import { heroAction, heroStep } from './flow/hero-step.ts';
 import * as hunting from './flow/hunt.ts';
 import { dealInjuries, takeInjury } from './flow/injuries.ts';
@@ -48,6 +48,29 @@ import { type Options, objection, options, variants } from './options.ts';
 import { standings } from './standings.ts';
 import type { Lords } from './state.ts';
 
+export { canConquer } from './automa/conquest.ts';
+export { mapOf, neighbours, realmsAt, regionOf } from './content/map.ts';
+export { baseValue } from './flow/battle.ts';
+export { opponentAt } from './flow/enter.ts';
+export { usurpProblem } from './flow/usurp.ts';
+export { RUNES, WHEEL_ACTIONS } from './ids.ts';
+export type { Army, Lords, MonsterState, Party, Person, Table } from './state.ts';
+export { preyOf } from './table/monsters.ts';
+export {
+  completeLands,
+  controller,
+  controls,
+  isHuman,
+  person,
+  regionsOf,
+  slainBy,
+  strengthAt,
+  templesOf,
+  wheelRegionsOf,
+} from './table/parties.ts';
+export { omensSuffice } from './table/victory.ts';
+export { armySteps } from './table/ways.ts';
+
 const prophets: readonly Procedure<Lords>[] = [
   prophetTurn,
   prophetChoice,
@@ -67,7 +90,7 @@ const prophets: readonly Procedure<Lords>[] = [
 
 export const lordsOfRagnarok = defineGame<Lords, Options>({
   slug: 'lords-of-ragnarok',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: NUMBERS.participantsMax },
   options,
   objection,
@@ -146,6 +169,7 @@ export const lordsOfRagnarok = defineGame<Lords, Options>({
     pickBlessing,
     cleanseBlessing,
     turnFate,
+    seeNextProphet,
   ],
   playsAgainstSeats: true,
   invariants,
