@@ -49,6 +49,8 @@ export interface Face {
   readonly Aid: ComponentType<PartProps>;
   /** The public things of one seat. */
   readonly Holding: ComponentType<HoldingProps>;
+  /** The opponents that the rules themselves play, where a game has such: they hold no seat, but stand among the rivals. */
+  readonly Automata?: ComponentType<PartProps>;
   readonly direct: Director;
   /** The colour of a seat, as the style sheet names it. */
   colourOf(snapshot: TableSnapshot, seat: Seat): PlayerColour;

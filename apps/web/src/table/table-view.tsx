@@ -33,7 +33,7 @@ export function TableView({ model, face, speaker, afterwards, above, talk, strip
   const state = useSyncExternalStore(model.subscribe, model.current);
   const { shown, choosing, asked } = state;
   const { snapshot } = shown;
-  const { Board, Holding } = face;
+  const { Board, Holding, Automata } = face;
   const colourOf = useCallback((seat: Seat) => face.colourOf(snapshot, seat), [face, snapshot]);
   const mine = choosing !== null;
   useEffect(() => {
@@ -68,6 +68,7 @@ export function TableView({ model, face, speaker, afterwards, above, talk, strip
           {coach?.(state)}
           {strip?.(state)}
           <section className="table-rivals" aria-label={speaker.say('table.rivals')}>
+            {Automata && <Automata {...part} />}
             {rivals.map((seat) => (
               <Holding key={seat} {...part} seat={seat} />
             ))}

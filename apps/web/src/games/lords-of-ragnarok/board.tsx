@@ -1,10 +1,9 @@
-/** The board of Lords of Ragnarok: the map with the wheel in its middle, the moment over it, the prophets beside it. */
+/** The board of Lords of Ragnarok: the map with the wheel in its middle, the moment over it. */
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../../table/face.ts';
 import { WorldMap } from './map/world-map.tsx';
 import { useReach } from './reach.ts';
 import { ActionWheel } from './sides/action-wheel.tsx';
-import { ProphetPanel } from './sides/prophet-panel.tsx';
 import { Stage } from './sides/stage.tsx';
 import { tableOf } from './table-of-lords.ts';
 import './board.css';
@@ -21,9 +20,6 @@ export function Board(props: BoardProps): ReactNode {
         <Stage {...part} />
       </div>
       {dock}
-      {table.prophets.map(({ prophet }) => (
-        <ProphetPanel key={prophet} {...part} prophet={prophet} />
-      ))}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { Face } from '../../table/face.ts';
 import { Aid } from './aid.tsx';
 import { Board } from './board.tsx';
+import { Prophets } from './prophets.tsx';
 import { Holding } from './sides/holding.tsx';
 import { direct } from './staging.ts';
 import { colourOfParty, tableOf } from './table-of-lords.ts';
@@ -10,6 +11,7 @@ export const face: Face = {
   Board,
   Aid,
   Holding,
+  Automata: Prophets,
   direct,
   colourOf: (snapshot, seat) => colourOfParty(tableOf(snapshot), seat),
   sideOf: (snapshot, seat, speaker) => {
