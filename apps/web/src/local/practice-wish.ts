@@ -22,7 +22,7 @@ export function wishFrom(slug: string, search: string, learning: boolean): Pract
   if (learning) return { ...common, ...FIRST_GAME, options: {}, resume: false, keeps: false };
   return {
     ...common,
-    opponents: numberIn(asked.get('opponents'), 1, 5) ?? 2,
+    opponents: numberIn(asked.get('opponents'), 0, 5) ?? 2,
     brain: BRAIN_NAMES.find((brain) => brain === asked.get('brain')) ?? 'warrior',
     seed,
     options: Object.fromEntries(
