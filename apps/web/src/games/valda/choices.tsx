@@ -1,8 +1,8 @@
 /** Answers as buttons: those that lie on no board, such as passing, and those left when something was pressed that could mean several. */
 import { type ReactNode, useEffect } from 'react';
 import type { Choosing, PartProps } from '../../table/face.ts';
+import { deedOf, type Handled } from '../../table/reach/handles.ts';
 import { Sentence } from '../../table/sentence.tsx';
-import { deedOf, type Handled } from './handles.ts';
 import { useReach } from './reach.ts';
 
 interface ChoicesProps extends PartProps {

@@ -1,6 +1,7 @@
 /** Every answer of real matches can be given by pressing things on the table and the buttons beside the question. */
 import { describe, expect, it } from 'vitest';
-import { deedOf, type Handle, type Handled, handled, leftAfter, press, standingOf } from './handles.ts';
+import { deedOf, type Handle, type Handled, leftAfter, press, standingOf } from '../../table/reach/handles.ts';
+import { handled } from './handles.ts';
 import { eachStep } from './testing/random-match.ts';
 
 describe('pressing things', () => {

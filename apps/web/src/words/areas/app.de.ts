@@ -34,6 +34,8 @@ export const de: WordsOf<typeof en> = {
   'start.by': 'Ein Spiel von {names}',
   'start.continue': 'Weiterspielen',
   'start.learn': 'Spielend lernen',
+  'start.lords-of-ragnarok.about':
+    'Führe einen Helden der Sagas durch den letzten Winter: Nimm Länder ein, baue Tempel, jage Ungeheuer. Allein gegen einen Propheten Surturs oder gegeneinander.',
   'start.minutes': 'etwa {minutes} Minuten',
   'start.name': 'Dein Name',
   'start.opponents': 'Gegner',

@@ -31,6 +31,8 @@ export const en = {
   'start.by': 'A game by {names}',
   'start.continue': 'Continue your game',
   'start.learn': 'Learn by playing',
+  'start.lords-of-ragnarok.about':
+    'Lead a hero of the sagas through the last winter: take lands, build temples, hunt monsters. Alone against a prophet of Surtur, or against each other.',
   'start.minutes': 'about {minutes} minutes',
   'start.name': 'Your name',
   'start.opponents': 'Opponents',

@@ -34,6 +34,8 @@ export const it: WordsOf<typeof en> = {
   'start.by': 'Un gioco di {names}',
   'start.continue': 'Riprendi la partita',
   'start.learn': 'Impara giocando',
+  'start.lords-of-ragnarok.about':
+    'Guida un eroe delle saghe nell’ultimo inverno: conquista terre, costruisci templi, caccia mostri. Da solo contro un profeta di Surtur, o gli uni contro gli altri.',
   'start.minutes': 'circa {minutes} minuti',
   'start.name': 'Il tuo nome',
   'start.opponents': 'Avversari',

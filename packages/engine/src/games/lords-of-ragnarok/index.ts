@@ -48,6 +48,34 @@ import { type Options, objection, options, variants } from './options.ts';
 import { standings } from './standings.ts';
 import type { Lords } from './state.ts';
 
+export {
+  type ActionCard,
+  type AttackCard,
+  actionCardOf,
+  artifactOf,
+  attackOf,
+  blessingOf,
+  boardOf,
+  type CorruptedBoard,
+  cardOf,
+  content,
+  costOf,
+  godBonus,
+  heritageOf,
+  type Monster,
+  monsterOf,
+  monumentOf,
+  NUMBERS,
+  prophetCostOf,
+  realmOf,
+  realmTriggeredBy,
+} from './content/content.ts';
+export { type GameMap, landOf, mapOf, regionOf, seaOf } from './content/map.ts';
+export type { ChoiceAbout, LordsEvent, SettledBy } from './events.ts';
+export * from './ids.ts';
+export type * from './state.ts';
+export { completeLands, controller, human, isHuman, isProphet, person, prophet, regionsOf, slainBy, templesOf } from './table/parties.ts';
+
 const prophets: readonly Procedure<Lords>[] = [
   prophetTurn,
   prophetChoice,
