@@ -20,7 +20,7 @@ import { battle, beforeBattle } from './flow/battle.ts';
 import { playCard } from './flow/battle-cards.ts';
 import { blessingSelection, pickBlessing } from './flow/blessings.ts';
 import { chooseArmy, lowerOne } from './flow/choose-army.ts';
-import { game } from './flow/game.ts';
+import { game, seeNextProphet } from './flow/game.ts';
 import { heroAction, heroStep } from './flow/hero-step.ts';
 import * as hunting from './flow/hunt.ts';
 import { dealInjuries, takeInjury } from './flow/injuries.ts';
@@ -95,7 +95,7 @@ const prophets: readonly Procedure<Lords>[] = [
 
 export const lordsOfRagnarok = defineGame<Lords, Options>({
   slug: 'lords-of-ragnarok',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: NUMBERS.participantsMax },
   options,
   objection,
@@ -174,6 +174,7 @@ export const lordsOfRagnarok = defineGame<Lords, Options>({
     pickBlessing,
     cleanseBlessing,
     turnFate,
+    seeNextProphet,
   ],
   playsAgainstSeats: true,
   invariants,
