@@ -40,6 +40,7 @@ export function TableView({ model, face, speaker, afterwards, above, talk, strip
     document.title = speaker.say(asked ? 'table.tab-mine' : 'table.tab', { game: speaker.title(snapshot.game) });
   }, [speaker, asked, snapshot.game]);
   const part = { shown, choosing, speaker, why: model.why };
+  const log = { lines: shown.log, speaker, explanation: face.explanation };
   const own = snapshot.viewer;
   const rivals = snapshot.players.flatMap((_, seat) => (seat === own ? [] : [seat]));
   const dock =
@@ -81,7 +82,7 @@ export function TableView({ model, face, speaker, afterwards, above, talk, strip
               <p className="muted">{speaker.say(snapshot.over ? 'table.over' : 'panel.none')}</p>
             )}
           </section>
-          {talk === undefined ? <Log lines={shown.log} speaker={speaker} /> : <SideCard lines={shown.log} speaker={speaker} talk={talk} />}
+          {talk === undefined ? <Log {...log} /> : <SideCard {...log} talk={talk} />}
         </div>
       </div>
     </ColourContext>

@@ -4,6 +4,7 @@ import { Aid } from './aid.tsx';
 import { Board } from './board.tsx';
 import { Prophets } from './prophets.tsx';
 import { Holding } from './sides/holding.tsx';
+import { explanationOf } from './sides/prophet-why.tsx';
 import { direct } from './staging.ts';
 import { colourOfParty, tableOf } from './table-of-lords.ts';
 
@@ -13,6 +14,7 @@ export const face: Face = {
   Holding,
   Automata: Prophets,
   direct,
+  explanation: explanationOf,
   colourOf: (snapshot, seat) => colourOfParty(tableOf(snapshot), seat),
   sideOf: (snapshot, seat, speaker) => {
     const hero = tableOf(snapshot).humans[seat]?.hero;

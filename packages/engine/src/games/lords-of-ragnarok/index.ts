@@ -71,10 +71,26 @@ export {
   realmTriggeredBy,
 } from './content/content.ts';
 export { type GameMap, landOf, mapOf, regionOf, seaOf } from './content/map.ts';
-export type { ChoiceAbout, LordsEvent, SettledBy } from './events.ts';
+export type { Candidate, ChoiceAbout, ChoiceKey, LordsEvent, SettledBy } from './events.ts';
 export * from './ids.ts';
 export type * from './state.ts';
-export { completeLands, controller, human, isHuman, isProphet, person, prophet, regionsOf, slainBy, templesOf } from './table/parties.ts';
+export { effective } from './table/attributes.ts';
+export { handLimit } from './table/cards.ts';
+export {
+  armiesAt,
+  completeLands,
+  controller,
+  human,
+  isHuman,
+  isProphet,
+  person,
+  prophet,
+  regionsOf,
+  slainBy,
+  templesOf,
+} from './table/parties.ts';
+export { countRunes, runeLimit } from './table/runes.ts';
+export { ragnarokScore } from './table/victory.ts';
 
 const prophets: readonly Procedure<Lords>[] = [
   prophetTurn,
