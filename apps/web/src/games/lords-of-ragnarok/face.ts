@@ -15,6 +15,7 @@ export const face: Face = {
   Automata: Prophets,
   direct,
   explanation: explanationOf,
+  answersItself: ({ space }) => space.kind === 'one' && space.options.length === 1,
   colourOf: (snapshot, seat) => colourOfParty(tableOf(snapshot), seat),
   sideOf: (snapshot, seat, speaker) => {
     const hero = tableOf(snapshot).humans[seat]?.hero;

@@ -1,7 +1,8 @@
 /** Which things of the table the answers of Lords of Ragnarok name. */
+import { isObject, type Json } from '@skald/engine';
 import { deedOf, type Handle, type Naming } from '../../table/reach/handles.ts';
 
-/** Under which names a choice speaks of which things, in the order in which they are pressed. */
+/** Under which names a choice, or its hint, speaks of which things, in the order in which they are told. */
 const FIELDS: readonly (readonly [field: string, kind: string])[] = [
   ['hero', 'hero'],
   ['heritage', 'heritage'],
@@ -21,13 +22,16 @@ const FIELDS: readonly (readonly [field: string, kind: string])[] = [
   ['region', 'region'],
 ];
 
-/** How the choices of Lords of Ragnarok name their things; what comes first is pressed first. */
-export const naming: Naming = (choice) => ({ handles: handlesOf(choice), ordered: false });
+/** What is done to an army where it stands: pressing the army and its region means it. */
+const IN_PLACE: readonly string[] = ['strengthen', 'cleanse'];
 
-function handlesOf(choice: object): readonly Handle[] {
-  if (deedOf(choice) === 'done') return [];
-  return FIELDS.flatMap(([field, kind]) => {
+/** How the choices of Lords of Ragnarok name their things, in whatever order they are pressed. */
+export const naming: Naming = (choice, hint) => ({ handles: handlesOf(choice, hint), ordered: false });
+
+function handlesOf(choice: object, hint: Json | undefined): readonly Handle[] {
+  const named = FIELDS.flatMap(([field, kind]) => {
     const value: unknown = Reflect.get(choice, field);
     return typeof value === 'string' || typeof value === 'number' ? [`${kind}:${value}`] : [];
   });
+  return IN_PLACE.includes(deedOf(choice)) && isObject(hint) && 'from' in hint ? [...named, `region:${String(hint.from)}`] : named;
 }

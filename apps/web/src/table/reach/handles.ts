@@ -1,5 +1,5 @@
 /** What can be pressed on a table, and which answers each thing belongs to: a choice goes by the things it names. */
-import type { OpenDecision } from '@skald/engine';
+import type { Json, OpenDecision } from '@skald/engine';
 import { choicesOf, type Draft } from '../draft.ts';
 
 /** A thing on the table, such as `realm:thor`, `region:7` or `seat:2`. */
@@ -14,8 +14,8 @@ export interface Handled {
   readonly ordered: boolean;
 }
 
-/** How a game finds the things that a choice names, and whether their order counts. */
-export type Naming = (choice: object, decision: OpenDecision) => Pick<Handled, 'handles' | 'ordered'>;
+/** How a game finds the things that a choice names, with what its hint tells, and whether their order counts. */
+export type Naming = (choice: object, hint: Json | undefined) => Pick<Handled, 'handles' | 'ordered'>;
 
 const NOTHING = { handles: [], ordered: false } as const;
 
@@ -24,7 +24,7 @@ export function handledBy(naming: Naming, decision: OpenDecision): readonly Hand
   return choicesOf(decision.space).map((choice, place) => ({
     place,
     choice,
-    ...(typeof choice === 'object' && choice !== null ? naming(choice, decision) : NOTHING),
+    ...(typeof choice === 'object' && choice !== null ? naming(choice, decision.hints?.[place]) : NOTHING),
   }));
 }
 

@@ -10,14 +10,19 @@ const STROKES: Readonly<Record<RuneId, string>> = {
   FEHU: 'M8 21V3M8 11L16 4M8 17L17 9',
 };
 
-export function RuneStone({ rune, label }: { readonly rune: RuneId; readonly label?: string }): ReactNode {
-  const drawing = (
-    <>
+/** The stone alone, on a square of 24, for use inside a drawing. */
+export function RuneCarving({ rune }: { readonly rune: RuneId }): ReactNode {
+  return (
+    <g className={`lords-rune-${rune.toLowerCase()}`}>
       <path className="lords-rune-stone" d="M12 1L20 5L22 14L17 23H7L2 14L4 5Z" />
       <path className="lords-rune-stroke" d={STROKES[rune]} />
-    </>
+    </g>
   );
-  const className = `lords-rune lords-rune-${rune.toLowerCase()}`;
+}
+
+export function RuneStone({ rune, label }: { readonly rune: RuneId; readonly label?: string }): ReactNode {
+  const drawing = <RuneCarving rune={rune} />;
+  const className = 'lords-rune';
   if (label === undefined) {
     return (
       <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
