@@ -1,7 +1,7 @@
 /** What happened, in words; the newest line is always in sight. */
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TableSpeaker } from '../words/speaker.ts';
-import type { Face } from './face.ts';
+import type { Explanation, ExplanationProps } from './face.ts';
 import { wordsOf } from './log-words.ts';
 import { Sentence } from './sentence.tsx';
 import type { LogLine } from './stage.ts';
@@ -14,7 +14,7 @@ interface LogProps {
   readonly lines: readonly LogLine[];
   readonly speaker: TableSpeaker;
   /** What the game has to say behind a line. */
-  readonly explanation: Face['explanation'];
+  readonly explanation: Explanation | undefined;
 }
 
 export function Log({ lines, speaker, explanation }: LogProps): ReactNode {
@@ -39,15 +39,29 @@ export function Log({ lines, speaker, explanation }: LogProps): ReactNode {
 
 /** What is told never changes: a line is put into words once, however long the log grows. */
 const Line = memo(({ line, speaker, explanation }: Omit<LogProps, 'lines'> & { readonly line: LogLine }) => {
-  const more = 'event' in line ? explanation?.(line.event, speaker) : null;
   const sentence = <Sentence of={wordsOf(line, speaker)} />;
-  if (!more) return <li>{sentence}</li>;
+  if (!('event' in line) || !explanation?.has(line.event)) return <li>{sentence}</li>;
   return (
     <li>
-      <details className="log-more">
-        <summary>{sentence}</summary>
-        {more}
-      </details>
+      <Explained event={line.event} speaker={speaker} explanation={explanation}>
+        {sentence}
+      </Explained>
     </li>
   );
 });
+
+interface ExplainedProps extends ExplanationProps {
+  readonly explanation: Explanation;
+  readonly children: ReactNode;
+}
+
+/** A line with more behind it, which is drawn only when it is asked for: a log is long. */
+function Explained({ event, speaker, explanation: { Text }, children }: ExplainedProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="log-more" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{children}</summary>
+      {open && <Text event={event} speaker={speaker} />}
+    </details>
+  );
+}

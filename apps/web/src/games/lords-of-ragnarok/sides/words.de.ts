@@ -107,6 +107,7 @@ export const de: WordsOf<typeof en> = {
   'lords.why': 'Warum tat er das?',
   'lords.why.chose': '{chosen}, aus {count}: {among}.',
   'lords.why.no': 'nein',
+  'lords.why.nothing': 'Er war noch nicht am Zug.',
   'lords.why.owner.human': 'eines Menschen',
   'lords.why.owner.nobody': 'niemandes',
   'lords.why.owner.own': 'sein eigenes',

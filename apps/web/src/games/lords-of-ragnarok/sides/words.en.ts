@@ -101,6 +101,7 @@ export const en = {
   'lords.why': 'Why did he do that?',
   'lords.why.chose': '{chosen}, out of {count}: {among}.',
   'lords.why.no': 'no',
+  'lords.why.nothing': 'He has not had a turn yet.',
   'lords.why.owner.human': 'a human’s',
   'lords.why.owner.nobody': 'nobody’s',
   'lords.why.owner.own': 'his own',

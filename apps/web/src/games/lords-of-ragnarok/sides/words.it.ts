@@ -107,6 +107,7 @@ export const it: WordsOf<typeof en> = {
   'lords.why': 'Perché l’ha fatto?',
   'lords.why.chose': '{chosen}, tra {count}: {among}.',
   'lords.why.no': 'no',
+  'lords.why.nothing': 'Non ha ancora giocato un turno.',
   'lords.why.owner.human': 'di un umano',
   'lords.why.owner.nobody': 'di nessuno',
   'lords.why.owner.own': 'sua',
