@@ -2,7 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { untilAskedAgain } from '../e2e/asked.ts';
 import { findChromium, launch } from '../e2e/chromium.ts';
+import { diceFrom } from '../e2e/dice.ts';
+import { answerOnTheTable as pressOnTheTable } from '../e2e/lords-player.ts';
 import { answerPlainly, untilAsked } from '../e2e/player.ts';
 import { serveRecorded } from '../e2e/recorded.ts';
 import { openSite } from '../e2e/site.ts';
@@ -21,7 +24,7 @@ const MOMENTS = ['navigate', 'place', 'duel', 'end'];
 const folder = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..', 'docs', 'screens');
 /** A further word picks those that contain it, such as light or 1280. */
 const only = process.argv[3] ?? '';
-/** And another one the part of the walk: start, table or theatre. */
+/** And another one the part of the walk: start, table, lords or theatre. */
 const part = process.argv[4] === 'png' ? '' : (process.argv[4] ?? '');
 
 /** Small for the documentation, or exact where the last word is png. */
@@ -52,7 +55,7 @@ async function walk(inside: Browser, mark: string, { theme, width, height }: Loo
     await page.evaluate(() => document.fonts.ready.then(() => true));
     await page.screenshot({ path: join(folder, `${name}-${mark}.${format}`), ...(format === 'jpeg' && { type: format, quality: 82 }) });
   };
-  const walks = { start, table, theatre };
+  const walks = { start, table, lords, theatre };
   for (const [name, go] of Object.entries(walks)) if (name.includes(part)) await go(page, shot);
   await context.close();
 }
@@ -79,7 +82,7 @@ async function theatre(page: Page, shot: (name: string) => Promise<void>): Promi
   await page.goto(`${site.address}/replay/blood-rage--random-4-seats?at=120&view=open`);
   await page.locator('.timeline-handle').waitFor();
   await shot('replay-blood-rage');
-  for (const slug of ['raids', 'blood-rage', 'valda']) {
+  for (const slug of ['raids', 'blood-rage', 'valda', 'lords-of-ragnarok']) {
     await page.goto(`${site.address}/games/${slug}`);
     await page.locator('.game-page-chapters').first().waitFor();
     await shot(`game-${slug}`);
@@ -99,6 +102,18 @@ async function table(page: Page, shot: (name: string) => Promise<void>): Promise
     }
     if (asked === 'over') return;
     await answerPlainly(page);
+  }
+}
+
+/** The map of Lords of Ragnarok in the first moments of a solo match. */
+async function lords(page: Page, shot: (name: string) => Promise<void>): Promise<void> {
+  await page.goto(`${site.address}/play/lords-of-ragnarok?seed=4&opponents=0&name=Runa`);
+  const dice = diceFrom(4);
+  let answered: string | null = null;
+  for (const name of ['heroes', 'place', 'turn']) {
+    answered = (await untilAskedAgain(page, answered)).id;
+    await shot(`lords-${name}`);
+    await pressOnTheTable(page, dice);
   }
 }
 
