@@ -64,6 +64,7 @@ export function placePieces(sheet: Sheet, table: Table): readonly PlacedPiece[] 
 export interface Ship extends Point {
   readonly party: Party;
   readonly sea: SeaId;
+  readonly scale: number;
 }
 
 /** Several drakkars in one sea lie side by side. */
@@ -72,6 +73,6 @@ export function placeShips(sheet: Sheet, table: Table): readonly Ship[] {
   return ships.map((ship) => {
     const together = ships.filter(({ sea }) => sea === ship.sea);
     const { x, y } = berthOf(sheet, table.side, ship.sea);
-    return { ...ship, x: x + (together.indexOf(ship) - (together.length - 1) / 2) * 44, y };
+    return { ...ship, scale: sheet.stacked ? 0.82 : 1, x: x + (together.indexOf(ship) - (together.length - 1) / 2) * 44, y };
   });
 }
