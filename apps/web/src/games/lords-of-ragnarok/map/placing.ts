@@ -3,7 +3,7 @@ import type { Army, HeroId, MonsterState, Party, SeaId, Table } from '@skald/eng
 import { person } from '@skald/engine/games/lords-of-ragnarok';
 import { berthOf, middleOfRegion, type Point, type Sheet } from './shape.ts';
 
-export interface Placed extends Point {
+interface Placed extends Point {
   /** What it is pressed by, where it can be. */
   readonly key: string;
   readonly region: number;
@@ -11,7 +11,7 @@ export interface Placed extends Point {
   readonly scale: number;
 }
 
-export type Piece =
+type Piece =
   | { readonly kind: 'army'; readonly party: Party; readonly army: Army }
   | { readonly kind: 'hero'; readonly party: Party; readonly hero: HeroId }
   | { readonly kind: 'monster'; readonly monster: MonsterState };
@@ -27,7 +27,7 @@ const SIZE = { lying: 1.18, stacked: 1.4 } as const;
 /** The pieces stand under the plate with the number. */
 const BELOW = { lying: 40, stacked: 66 } as const;
 
-export function piecesOf(table: Table): readonly (Piece & { readonly key: string; readonly region: number })[] {
+function piecesOf(table: Table): readonly (Piece & { readonly key: string; readonly region: number })[] {
   const monsters = table.monsters.map((monster) => ({
     kind: 'monster' as const,
     monster,
@@ -64,6 +64,7 @@ export function placePieces(sheet: Sheet, table: Table): readonly PlacedPiece[] 
 export interface Ship extends Point {
   readonly party: Party;
   readonly sea: SeaId;
+  readonly scale: number;
 }
 
 /** Several drakkars in one sea lie side by side. */
@@ -72,6 +73,6 @@ export function placeShips(sheet: Sheet, table: Table): readonly Ship[] {
   return ships.map((ship) => {
     const together = ships.filter(({ sea }) => sea === ship.sea);
     const { x, y } = berthOf(sheet, table.side, ship.sea);
-    return { ...ship, x: x + (together.indexOf(ship) - (together.length - 1) / 2) * 44, y };
+    return { ...ship, scale: sheet.stacked ? 0.82 : 1, x: x + (together.indexOf(ship) - (together.length - 1) / 2) * 44, y };
   });
 }
