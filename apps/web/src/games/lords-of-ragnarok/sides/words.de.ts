@@ -25,7 +25,7 @@ export const de: WordsOf<typeof en> = {
   'lords.attribute': '{name} {value}',
   'lords.attribute-injured': '{name} {value}, verletzt',
   'lords.battle': 'Schlacht um Gebiet {region}, {land}',
-  'lords.battle.losses': '{count, plural, =0 {Keine Verluste.} one {# Stärkepunkt verloren.} other {# Stärkepunkte verloren.}}',
+  'lords.battle.losses': '{count, plural, one {# Stärkepunkt verloren.} other {# Stärkepunkte verloren.}}',
   'lords.battle.lost': 'Niederlage.',
   'lords.battle.retreat': 'Rückzug nach Gebiet {region}.',
   'lords.battle.sum': '{base} vor den Karten, {cards} durch Karten',

@@ -20,7 +20,7 @@ export const en = {
   'lords.attribute': '{name} {value}',
   'lords.attribute-injured': '{name} {value}, injured',
   'lords.battle': 'Battle for region {region}, {land}',
-  'lords.battle.losses': '{count, plural, =0 {No losses.} one {Lost # point of strength.} other {Lost # points of strength.}}',
+  'lords.battle.losses': '{count, plural, one {Lost # point of strength.} other {Lost # points of strength.}}',
   'lords.battle.lost': 'Defeat.',
   'lords.battle.retreat': 'Retreat to region {region}.',
   'lords.battle.sum': '{base} before cards, {cards} by cards',

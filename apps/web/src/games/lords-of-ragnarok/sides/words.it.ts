@@ -25,7 +25,7 @@ export const it: WordsOf<typeof en> = {
   'lords.attribute': '{name} {value}',
   'lords.attribute-injured': '{name} {value}, ferita',
   'lords.battle': 'Battaglia per la regione {region}, {land}',
-  'lords.battle.losses': '{count, plural, =0 {Nessuna perdita.} one {Perso # punto di forza.} other {Persi # punti di forza.}}',
+  'lords.battle.losses': '{count, plural, one {Perso # punto di forza.} other {Persi # punti di forza.}}',
   'lords.battle.lost': 'Sconfitta.',
   'lords.battle.retreat': 'Ritirata nella regione {region}.',
   'lords.battle.sum': '{base} prima delle carte, {cards} dalle carte',
