@@ -11,18 +11,12 @@ import { visit } from './visit.ts';
 const chromium = inject('chromium');
 const address = inject('address');
 
-/** More answers than a solo match takes. */
+/** More answers than a solo match takes, and more time than they take on a busy machine. */
 const MOST_ANSWERS = 400;
+const MOST_TIME = 300_000;
 
 /** Questions at which the page is looked at by axe. */
-const LOOKED_AT = [
-  'Choose your hero',
-  'Place your drakkar',
-  'Your hero',
-  'Choose your special action',
-  'Battle in region',
-  'Activate an army',
-];
+const LOOKED_AT = ['Choose your hero', 'Choose your special action', 'Battle in region', 'Activate an army'];
 
 describe.skipIf(chromium === '')('a match of Lords of Ragnarok in the browser', () => {
   let browser: Browser;
@@ -31,20 +25,24 @@ describe.skipIf(chromium === '')('a match of Lords of Ragnarok in the browser', 
   });
   afterAll(() => browser.close());
 
-  it('is played alone against a prophet to its end, by presses on the table', async () => {
-    const { page, isAccessible, end } = await visit(browser, `${address}/play/lords-of-ragnarok?seed=4&opponents=0`);
-    const looked = new Set<string>();
-    const prompts = await playToTheEnd(page, async (prompt) => {
-      const moment = LOOKED_AT.find((part) => prompt.startsWith(part));
-      if (moment !== undefined && !looked.has(moment)) await isAccessible();
-      if (moment !== undefined) looked.add(moment);
-    });
-    expect(prompts.some((prompt) => prompt.startsWith('Choose your hero'))).toBe(true);
-    expect(prompts.filter((prompt) => prompt === 'Choose your special action').length).toBeGreaterThan(2);
-    await page.locator('.results').waitFor();
-    await isAccessible();
-    await end();
-  });
+  it(
+    'is played alone against a prophet to its end, by presses on the table',
+    async () => {
+      const { page, isAccessible, end } = await visit(browser, `${address}/play/lords-of-ragnarok?seed=4&opponents=0`);
+      const looked = new Set<string>();
+      const prompts = await playToTheEnd(page, async (prompt) => {
+        const moment = LOOKED_AT.find((part) => prompt.startsWith(part));
+        if (moment !== undefined && !looked.has(moment)) await isAccessible();
+        if (moment !== undefined) looked.add(moment);
+      });
+      expect(prompts.some((prompt) => prompt.startsWith('Choose your hero'))).toBe(true);
+      expect(prompts.filter((prompt) => prompt === 'Choose your special action').length).toBeGreaterThan(2);
+      await page.locator('.results').waitFor();
+      await isAccessible();
+      await end();
+    },
+    MOST_TIME,
+  );
 
   it('fits a phone, and tells what a region is', async () => {
     const { page, isAccessible, end } = await visit(browser, `${address}/play/lords-of-ragnarok?seed=3&opponents=2&brain=random`, {
