@@ -1,4 +1,7 @@
 /** Lords of Ragnarok in a real browser: a solo match against a prophet of Surtur, pressed through to its end. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { SagaReader } from '@skald/engine';
+import { findGame } from '@skald/engine/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { untilAskedAgain } from './asked.ts';
@@ -14,6 +17,9 @@ const address = inject('address');
 /** More answers than a solo match takes, and more time than they take on a busy machine. */
 const MOST_ANSWERS = 400;
 const MOST_TIME = 300_000;
+
+/** With a file named here, the match is kept there: so it is recorded anew when the rules have changed. */
+const KEEP = process.env.SKALD_KEEP_SAGA;
 
 /** Questions at which the page is looked at by axe. */
 const LOOKED_AT = ['Choose your hero', 'Choose your special action', 'Battle in region', 'Activate an army'];
@@ -39,6 +45,11 @@ describe.skipIf(chromium === '')('a match of Lords of Ragnarok in the browser', 
       expect(prompts.filter((prompt) => prompt === 'Choose your special action').length).toBeGreaterThan(2);
       await page.locator('.results').waitFor();
       await isAccessible();
+      const saga = await downloadedSaga(page);
+      const reader = new SagaReader(findGame);
+      for (const line of saga.trimEnd().split('\n')) expect(reader.read(line)).not.toHaveProperty('fault');
+      expect(reader.finish()).not.toHaveProperty('fault');
+      if (KEEP !== undefined) await writeFile(KEEP, saga);
       await end();
     },
     MOST_TIME,
@@ -66,6 +77,12 @@ describe.skipIf(chromium === '')('a match of Lords of Ragnarok in the browser', 
     await end();
   });
 });
+
+async function downloadedSaga(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the saga' }).click();
+  return await readFile(await (await download).path(), 'utf8');
+}
 
 /** Plays until the match is over; gives all questions that were asked. */
 async function playToTheEnd(page: Page, look: (prompt: string) => Promise<void>): Promise<readonly string[]> {
