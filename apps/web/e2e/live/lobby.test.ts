@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch } from '../chromium.ts';
 import { visit } from '../visit.ts';
 import { ScriptedBot } from './bot.ts';
+import { actAsModerator } from './reports.ts';
 import { ServerUnderTest } from './server.ts';
 
 const chromium = inject('chromium');
@@ -80,6 +81,9 @@ describe.skipIf(chromium === '')('the lobby', { timeout: MATCH_MS }, () => {
     await host.page.getByRole('button', { name: 'Start' }).click();
     await host.page.locator('.strip-clock').first().waitFor();
     await host.page.getByText('My matches').waitFor();
+    await host.page.getByText('Match …').click();
+    await host.page.getByLabel('When others play and I could respond').selectOption('pass');
+    await host.isAccessible();
     // Whoever has no seat watches.
     await onlooker.page.getByText('You are watching.').waitFor();
     await onlooker.end();
@@ -102,6 +106,10 @@ describe.skipIf(chromium === '')('the lobby', { timeout: MATCH_MS }, () => {
     await away.page.getByLabel('Password').fill('a long ship in winter');
     await away.page.getByRole('button', { name: 'Log in' }).click();
     await away.page.getByText('Registered with').waitFor();
+    await away.isAccessible();
+    await actAsModerator(away.page);
+    await away.page.goto(`${server.address}/moderation`);
+    await away.page.getByText('He calls me names, match after match.').waitFor();
     await away.isAccessible();
     await home.page.reload();
     await home.page.locator('.sessions').getByRole('button', { name: 'End' }).click();

@@ -64,6 +64,30 @@ describe.skipIf(chromium === '')('a match against bots on a server', { timeout: 
     await end();
   });
 
+  it('is seen again by its link, by somebody without an account, who checks it', async () => {
+    const player = await visit(browser, `${server.address}/`);
+    await player.page.getByLabel('Your name').fill('Saga');
+    await player.page.getByRole('radio', { name: '1' }).check({ force: true });
+    await player.page.getByRole('button', { name: 'Play Raids now' }).click();
+    await playToTheEnd(player.page, answerPlainly);
+    const result = await player.page.locator('.results tbody').textContent();
+    const link = await player.page.getByRole('link', { name: 'See it again' }).getAttribute('href');
+    await player.end();
+
+    const { page, isAccessible, end } = await visit(browser, `${server.address}${link}`);
+    await page.locator('.timeline-handle').waitFor();
+    expect(await page.context().cookies()).toEqual([]);
+    await isAccessible();
+    await page.getByRole('button', { name: 'Check everything' }).click();
+    await page.getByText('Everything holds.').waitFor();
+    await page.getByText('Chance was fair').waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.locator('.timeline-handle').focus();
+    await page.keyboard.press('End');
+    expect(await page.locator('.results tbody').textContent()).toBe(result);
+    await end();
+  });
+
   it('is played on a phone, in Italian', async () => {
     const { page, isAccessible, end } = await visit(browser, `${server.address}/`, {
       viewport: { width: 360, height: 740 },

@@ -29,9 +29,21 @@ export function Log({ lines, speaker }: { readonly lines: readonly LogLine[]; re
   );
 }
 
-/** What is told never changes: a line is put into words once, however long the log grows. */
-const Line = memo(({ line, speaker }: { readonly line: LogLine; readonly speaker: TableSpeaker }) => (
-  <li>
-    <Sentence of={wordsOf(line, speaker)} />
-  </li>
-));
+interface LineProps {
+  readonly line: LogLine;
+  readonly speaker: TableSpeaker;
+}
+
+/** What is told never changes: a line is put into words once, however long the log grows, and whoever jumps about in it. */
+const Line = memo(
+  ({ line, speaker }: LineProps) => (
+    <li>
+      <Sentence of={wordsOf(line, speaker)} />
+    </li>
+  ),
+  (before, after) => before.speaker === after.speaker && tellTheSame(before.line, after.line),
+);
+
+function tellTheSame(one: LogLine, other: LogLine): boolean {
+  return one === other || ('event' in one && 'event' in other && one.event === other.event);
+}

@@ -42,7 +42,7 @@ export function Board(props: BoardProps): ReactNode {
   return (
     <div className="br">
       <div ref={world} className={`br-world${falling ? ' br-world-shaken' : ''}${staged ? ' br-world-staged' : ''}`}>
-        <svg viewBox={`0 0 ${WORLD.width} ${WORLD.height}`} className="br-chart" aria-hidden="true">
+        <svg viewBox={`0 0 ${WORLD.width} ${WORLD.height}`} className="board-chart" aria-hidden="true">
           <WorldMap
             table={table}
             speaker={speaker}

@@ -24,7 +24,7 @@ export function Board(props: BoardProps): ReactNode {
   const plan = draftedPlan(choosing?.decision, choosing?.draft);
   return (
     <div className={narrow ? 'raids-map raids-map-standing' : 'raids-map'}>
-      <svg viewBox={`0 0 ${route.width} ${route.height}`} className="raids-chart" aria-hidden="true">
+      <svg viewBox={`0 0 ${route.width} ${route.height}`} className="board-chart" aria-hidden="true">
         <Chart route={route} table={table} ahead={plan ? wayOf(table, shown.snapshot.viewer, plan.to) : null} />
         <Ships route={route} table={table} scene={shown.scene} waiting={shown.snapshot.waiting} />
       </svg>

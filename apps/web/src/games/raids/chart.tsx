@@ -8,6 +8,7 @@ import village from 'icon:viking-longhouse';
 import { content, FINISH, isVillage, type RaidsTable, START, typeOf } from '@skald/engine/games/raids';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../icons/icon.tsx';
+import { Sea } from '../../table/sea.tsx';
 import { lineThrough, PLACES_ON_MAP, type Route, TILE } from './route.ts';
 import { VILLAGE_VIKINGS } from './table-of-raids.ts';
 import { TileFace } from './tile-face.tsx';
@@ -23,18 +24,7 @@ export function Chart({ route, table, ahead }: ChartProps): ReactNode {
   const { width, height } = route;
   return (
     <>
-      <defs>
-        <radialGradient id="raids-sea" cx="50%" cy="45%" r="75%">
-          <stop offset="0%" className="sea-stop-light" />
-          <stop offset="55%" className="sea-stop" />
-          <stop offset="100%" className="sea-stop-deep" />
-        </radialGradient>
-        <pattern id="raids-waves" width="120" height="60" patternUnits="userSpaceOnUse">
-          <path className="sea-wave" d="M6 18q9 -9 18 0t18 0M66 46q9 -9 18 0t18 0" />
-        </pattern>
-      </defs>
-      <rect width={width} height={height} fill="url(#raids-sea)" />
-      <rect width={width} height={height} fill="url(#raids-waves)" />
+      <Sea name="raids" width={width} height={height} />
       <path className="sea-lane" d={route.outline()} />
       <path className="sea-line" d={route.outline()} />
       {ahead && <path className="sea-ahead" d={lineThrough(route.way(ahead.from, ahead.to))} />}

@@ -8,6 +8,7 @@ import { Rune } from '../../table/emblem.tsx';
 import { GOD_ICONS, RESOURCE_ICONS } from './icons.ts';
 import { type Box, site } from './layout.ts';
 import { colourOfSeat } from './table-of-valda.ts';
+import './realms.css';
 
 interface RealmProps {
   readonly realm: Realm;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../icons/icon.tsx';
 import { iconOfCard, RESOURCE_ICONS } from './icons.ts';
 import type { Box } from './layout.ts';
+import './realms.css';
 
 const CARD = { width: 58, height: 80 };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Rune } from '../../table/emblem.tsx';
 import { type Layout, spaceOf, TRACK_SPACES, trackSpace } from './layout.ts';
 import { colourOfSeat } from './table-of-valda.ts';
+import './tree.css';
 
 const { safeZones, lapLength } = content.followerTrack;
 const SPACES = Array.from({ length: TRACK_SPACES }, (_, space) => space);

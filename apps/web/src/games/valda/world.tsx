@@ -2,6 +2,7 @@
 import type { ValdaTable } from '@skald/engine/games/valda';
 import { REALMS } from '@skald/engine/games/valda';
 import type { ReactNode } from 'react';
+import { Sea } from '../../table/sea.tsx';
 import type { Layout } from './layout.ts';
 import { RealmDrawing } from './realm-drawing.tsx';
 import { Stocks } from './stocks.tsx';
@@ -16,19 +17,8 @@ interface WorldProps {
 export function World({ layout, table }: WorldProps): ReactNode {
   const { width, height } = layout;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="valda-world" aria-hidden="true">
-      <defs>
-        <radialGradient id="valda-sea" cx="55%" cy="45%" r="80%">
-          <stop offset="0%" className="valda-sea-light" />
-          <stop offset="60%" className="valda-sea-mid" />
-          <stop offset="100%" className="valda-sea-deep" />
-        </radialGradient>
-        <pattern id="valda-waves" width="120" height="60" patternUnits="userSpaceOnUse">
-          <path className="valda-wave" d="M6 18q9 -9 18 0t18 0M66 46q9 -9 18 0t18 0" />
-        </pattern>
-      </defs>
-      <rect width={width} height={height} fill="url(#valda-sea)" />
-      <rect width={width} height={height} fill="url(#valda-waves)" />
+    <svg viewBox={`0 0 ${width} ${height}`} className="board-chart" aria-hidden="true">
+      <Sea name="valda" width={width} height={height} />
       <Voyage layout={layout} round={table.round} />
       {REALMS.map((realm) => (
         <RealmDrawing key={realm} realm={realm} box={layout.realms[realm]} table={table} />
