@@ -1,5 +1,5 @@
-/** What happened, in words; the newest line is always in sight. */
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+/** What happened, in words; the style sheet keeps the newest line in sight, unless somebody reads further up. */
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import type { TableSpeaker } from '../words/speaker.ts';
 import { wordsOf } from './log-words.ts';
 import { Sentence } from './sentence.tsx';
@@ -8,25 +8,31 @@ import './log.css';
 
 /** A box that scrolls must be reachable by keyboard, though nothing in it can be pressed. */
 const REACHABLE = 0;
+/** So many lines fill the box on any screen. */
+const NEWEST = 30;
 
 export function Log({ lines, speaker }: { readonly lines: readonly LogLine[]; readonly speaker: TableSpeaker }): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const last = lines.at(-1)?.id;
-  useEffect(() => {
-    if (last !== undefined && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [last]);
+  const ready = useReadyLines(lines);
   return (
     <section className="log card">
       <h2 className="log-title">{speaker.say('table.log')}</h2>
-      <div className="log-box" ref={box} role="log" aria-label={speaker.say('table.log')} tabIndex={REACHABLE}>
+      <div className="log-box" role="log" aria-label={speaker.say('table.log')} tabIndex={REACHABLE}>
         <ol className="log-lines">
-          {lines.map((line) => (
+          {ready.map((line) => (
             <Line key={line.id} line={line} speaker={speaker} />
           ))}
         </ol>
       </div>
     </section>
   );
+}
+
+/** Somebody who jumps in a replay sees the newest lines at once, and the older ones when there is time. */
+function useReadyLines(lines: readonly LogLine[]): readonly LogLine[] {
+  const settled = useDeferredValue(lines);
+  const last = settled.at(-1);
+  const goesOn = last === undefined || lines.includes(last);
+  return goesOn ? lines : lines.slice(-NEWEST);
 }
 
 interface LineProps {
