@@ -1,36 +1,23 @@
 /** Web push from the wish in the settings to the notice on the screen; only the browser maker's own push service is replaced. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch } from '../chromium.ts';
 import { visit } from '../visit.ts';
-import { ScriptedBot } from './bot.ts';
+import { Hall, MATCH_MS } from './hall.ts';
 import { LocalPushService } from './push-service.ts';
-import { ServerUnderTest } from './server.ts';
 
 const chromium = inject('chromium');
-const START_MS = 240_000;
 const DAY = { kind: 'days', msPerMove: 86_400_000 };
 
-describe.skipIf(chromium === '')('web push', { timeout: START_MS }, () => {
-  let browser: Browser;
-  let server: ServerUnderTest;
-  let bot: ScriptedBot;
+describe.skipIf(chromium === '')('web push', { timeout: MATCH_MS }, () => {
+  const hall = new Hall(chromium, { games: ['raids'], settings: { SKALD_PUSH_HOSTS: '127.0.0.1' } });
   let service: LocalPushService;
   beforeAll(async () => {
     service = await LocalPushService.open();
-    server = await ServerUnderTest.open({ SKALD_PUSH_HOSTS: '127.0.0.1' });
-    bot = await ScriptedBot.enter(server.address, ['raids']);
-    browser = await launch(chromium);
-  }, START_MS);
-  afterAll(async () => {
-    bot?.close();
-    await browser?.close();
-    await server?.close();
-    await service?.close();
   });
+  afterAll(() => service?.close());
 
   it('is asked for in the settings, sent when it is the turn of somebody who is away, and shown by the worker', async () => {
-    const { page, isAccessible, end } = await visit(browser, `${server.address}/account`, {
+    const { page, isAccessible, end } = await visit(hall.browser, `${hall.address}/account`, {
       permissions: ['notifications'],
       locale: 'de-DE',
     });
@@ -54,13 +41,13 @@ describe.skipIf(chromium === '')('web push', { timeout: START_MS }, () => {
     const registrationId = await registration;
 
     // A picture of this server, and no page of it: nothing is connected, as when Skald is closed.
-    await page.goto(`${server.address}/favicon.svg`);
-    const match = await begin(page, server.address);
+    await page.goto(`${hall.address}/favicon.svg`);
+    const match = await begin(page, hall.address);
     await expect.poll(() => service.deliveries.length, { timeout: 20_000 }).toBe(1);
     expect(service.deliveries[0]).toMatchObject({ path: '/una', headers: { 'content-encoding': 'aes128gcm', ttl: '86400' } });
 
     await line.send('ServiceWorker.deliverPushMessage', {
-      origin: server.address,
+      origin: hall.address,
       registrationId,
       data: JSON.stringify({ game: 'raids', match }),
     });

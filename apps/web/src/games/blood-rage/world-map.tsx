@@ -18,7 +18,7 @@ import { Sea } from '../../table/sea.tsx';
 import type { TableSpeaker } from '../../words/speaker.ts';
 import { GOD_PICTURES, TOKEN_PICTURES } from './pictures.ts';
 import { doomedNow, fallsIn } from './table-of-blood-rage.ts';
-import { outlineOf, pathOf, planOf, rimOf, WORLD } from './world.ts';
+import { pathOf, planOf, rimOf, WORLD } from './world.ts';
 import { Tree } from './world-tree.tsx';
 
 interface WorldMapProps {
@@ -55,7 +55,7 @@ export function WorldMap(props: WorldMapProps): ReactNode {
         </g>
       ))}
       {FJORDS.map((fjord) => (
-        <path key={fjord} className={`br-fjord${marks(props, fjord)}`} d={pathOf(outlineOf(fjord))} />
+        <path key={fjord} className={`br-fjord${marks(props, fjord)}`} d={pathOf(fjord)} />
       ))}
       {PROVINCES.map((id) => (
         <Land key={id} id={id} {...props} />
@@ -83,7 +83,7 @@ function Land({ id, ...props }: WorldMapProps & { readonly id: ProvinceId }): Re
   const destroyed = table.destroyed.includes(id);
   const doomed = doomedNow(table) === id;
   const plan = planOf(id);
-  const path = pathOf(outlineOf(id));
+  const path = pathOf(id);
   const state = destroyed ? ' br-destroyed' : doomed ? ' br-doomed' : '';
   return (
     <g className={`br-land br-${id === YGGDRASIL ? 'tree' : region}${state}${falling === id ? ' br-falling' : ''}`}>
