@@ -1,5 +1,5 @@
 /** What a game may bring to the table beside its rules: a board, what lies before each seat, and how its events are staged. */
-import type { OpenDecision, Reason, Seat } from '@skald/engine';
+import type { GameEvent, OpenDecision, Reason, Seat } from '@skald/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { TableSpeaker } from '../words/speaker.ts';
 import type { Draft } from './draft.ts';
@@ -49,6 +49,8 @@ export interface Face {
   readonly Aid: ComponentType<PartProps>;
   /** The public things of one seat. */
   readonly Holding: ComponentType<HoldingProps>;
+  /** The opponents that the rules themselves play, where a game has such: they hold no seat, but stand among the rivals. */
+  readonly Automata?: ComponentType<PartProps>;
   readonly direct: Director;
   /** The colour of a seat, as the style sheet names it. */
   colourOf(snapshot: TableSnapshot, seat: Seat): PlayerColour;
@@ -58,6 +60,8 @@ export interface Face {
   sideOf?(snapshot: TableSnapshot, seat: Seat, speaker: TableSpeaker): string | undefined;
   /** Does the aid answer this decision by itself, so that nothing is left to confirm? */
   answersItself?(decision: OpenDecision): boolean;
+  /** What lies behind a line of the log, where the game has more to say of it; shown on request. */
+  explanation?(event: GameEvent, speaker: TableSpeaker): ReactNode;
   /** Why it is this seat's turn, where the game can say it in a sentence. */
   turnReason?(snapshot: TableSnapshot, speaker: TableSpeaker): string | undefined;
 }

@@ -1,6 +1,7 @@
 /** What happened, in words; the style sheet keeps the newest line in sight, unless somebody reads further up. */
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import type { TableSpeaker } from '../words/speaker.ts';
+import type { Face } from './face.ts';
 import { wordsOf } from './log-words.ts';
 import { Sentence } from './sentence.tsx';
 import type { LogLine } from './stage.ts';
@@ -11,7 +12,14 @@ const REACHABLE = 0;
 /** So many lines fill the box on any screen. */
 const NEWEST = 30;
 
-export function Log({ lines, speaker }: { readonly lines: readonly LogLine[]; readonly speaker: TableSpeaker }): ReactNode {
+interface LogProps {
+  readonly lines: readonly LogLine[];
+  readonly speaker: TableSpeaker;
+  /** What the game has to say behind a line. */
+  readonly explanation: Face['explanation'];
+}
+
+export function Log({ lines, speaker, explanation }: LogProps): ReactNode {
   const ready = useReadyLines(lines);
   return (
     <section className="log card">
@@ -19,7 +27,7 @@ export function Log({ lines, speaker }: { readonly lines: readonly LogLine[]; re
       <div className="log-box" role="log" aria-label={speaker.say('table.log')} tabIndex={REACHABLE}>
         <ol className="log-lines">
           {ready.map((line) => (
-            <Line key={line.id} line={line} speaker={speaker} />
+            <Line key={line.id} line={line} speaker={speaker} explanation={explanation} />
           ))}
         </ol>
       </div>
@@ -35,21 +43,27 @@ function useReadyLines(lines: readonly LogLine[]): readonly LogLine[] {
   return goesOn ? lines : lines.slice(-NEWEST);
 }
 
-interface LineProps {
+interface LineProps extends Omit<LogProps, 'lines'> {
   readonly line: LogLine;
-  readonly speaker: TableSpeaker;
 }
 
 /** What is told never changes: a line is put into words once, however long the log grows, and whoever jumps about in it. */
-const Line = memo(
-  ({ line, speaker }: LineProps) => (
+const Line = memo(({ line, speaker, explanation }: LineProps) => {
+  const more = 'event' in line ? explanation?.(line.event, speaker) : null;
+  const sentence = <Sentence of={wordsOf(line, speaker)} />;
+  if (!more) return <li>{sentence}</li>;
+  return (
     <li>
-      <Sentence of={wordsOf(line, speaker)} />
+      <details className="log-more">
+        <summary>{sentence}</summary>
+        {more}
+      </details>
     </li>
-  ),
-  (before, after) => before.speaker === after.speaker && tellTheSame(before.line, after.line),
-);
+  );
+}, isSameLine);
 
-function tellTheSame(one: LogLine, other: LogLine): boolean {
-  return one === other || ('event' in one && 'event' in other && one.event === other.event);
+function isSameLine(before: LineProps, after: LineProps): boolean {
+  const [one, other] = [before.line, after.line];
+  const tellTheSame = one === other || ('event' in one && 'event' in other && one.event === other.event);
+  return tellTheSame && before.speaker === after.speaker && before.explanation === after.explanation;
 }

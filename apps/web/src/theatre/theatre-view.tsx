@@ -40,7 +40,7 @@ export function TheatreView({ outline, model, face, speaker, addressOf, ...acts 
   const state = useSyncExternalStore(model.subscribe, model.current);
   const { shown, at, eyes } = state;
   const { snapshot } = shown;
-  const { Board, Holding } = face;
+  const { Board, Holding, Automata } = face;
   const landmarks = useMemo(() => landmarksOf(outline), [outline]);
   const turns = useMemo(() => turnsOf(outline), [outline]);
   const colourOf = useColourOf(face, snapshot);
@@ -91,15 +91,16 @@ export function TheatreView({ outline, model, face, speaker, addressOf, ...acts 
             address={addressOf(at, eyes)}
             {...acts}
           />
-          {others.length > 0 && (
+          {(others.length > 0 || Automata) && (
             <section className="table-rivals" aria-label={speaker.say('table.rivals')}>
+              {Automata && <Automata {...part} />}
               {others.map((seat) => (
                 <Holding key={seat} {...part} seat={seat} />
               ))}
             </section>
           )}
           {state.hands && isPlain(face) && <Hands hands={state.hands} speaker={speaker} />}
-          <Log lines={shown.log} speaker={speaker} />
+          <Log lines={shown.log} speaker={speaker} explanation={face.explanation} />
         </div>
       </div>
       <section className="theatre-deck" aria-label={speaker.say('theatre.timeline')}>

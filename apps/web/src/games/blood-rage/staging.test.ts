@@ -29,7 +29,7 @@ function seen({ age, phase, pillaged, destroyed, gods, pillage, clans }: Table):
 
 describe.each([2, 3, 4, 5])('with %i seats', (seats) => {
   it('tells every event once and in order', () => {
-    eachStep({ game: bloodRage, seats, seed: 7, options }, ({ before, after, events }) => {
+    eachStep(bloodRage, { seats, options }, 7, ({ before, after, events }) => {
       const scenes = direct(events, before.table, after.table);
       expect(scenes.flatMap((scene) => scene.events)).toEqual(events);
     });
@@ -37,7 +37,7 @@ describe.each([2, 3, 4, 5])('with %i seats', (seats) => {
 
   it('shows in the end what the rules have come to, from the events alone', () => {
     for (const seed of [1, 2, 3]) {
-      eachStep({ game: bloodRage, seats, seed, options }, ({ before, after, events }) => {
+      eachStep(bloodRage, { seats, options }, seed, ({ before, after, events }) => {
         const shown = direct(events, before.table, after.table).at(-1)?.table ?? before.table;
         expect(seen(tableOf({ table: shown }))).toEqual(seen(after.table));
       });

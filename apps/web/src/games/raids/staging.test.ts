@@ -6,7 +6,7 @@ import { direct } from './staging.ts';
 
 describe.each([2, 3, 4])('with %i seats', (seats) => {
   it('tells every event once and in order', () => {
-    eachStep({ game: raids, seats, seed: 7 }, ({ before, after, events }) => {
+    eachStep(raids, { seats }, 7, ({ before, after, events }) => {
       const scenes = direct(events, before.table, after.table);
       expect(scenes.flatMap((scene) => scene.events)).toEqual(events);
     });
@@ -14,7 +14,7 @@ describe.each([2, 3, 4])('with %i seats', (seats) => {
 
   it('shows in the end what the rules have come to, from the events alone', () => {
     for (const seed of [1, 2, 3]) {
-      eachStep({ game: raids, seats, seed }, ({ before, after, events }) => {
+      eachStep(raids, { seats }, seed, ({ before, after, events }) => {
         const shown = direct(events, before.table, after.table).at(-1)?.table ?? before.table;
         // Coins that fall back into the supply are told by no event, nor what a cleared tile still held.
         const { supply: _s, bonuses: _b, ...told } = { supply: null, bonuses: null, ...shown };
@@ -25,7 +25,7 @@ describe.each([2, 3, 4])('with %i seats', (seats) => {
   });
 
   it('never takes long', () => {
-    eachStep({ game: raids, seats, seed: 5 }, ({ before, after, events }) => {
+    eachStep(raids, { seats }, 5, ({ before, after, events }) => {
       for (const { ms } of direct(events, before.table, after.table)) expect(ms).toBeLessThanOrEqual(1200);
     });
   });

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '../../app/use-media.ts';
 import type { BoardProps } from '../../table/face.ts';
-import type { Handle } from './handles.ts';
+import type { Handle } from '../../table/reach/handles.ts';
 import { type Box, FLAT, type Layout, LYING, overlay, STANDING } from './layout.ts';
 import { useReach } from './reach.ts';
 import { Spots } from './spots.tsx';

@@ -2,12 +2,12 @@
 import type { ValdaTable } from '@skald/engine/games/valda';
 import { type ReactNode, useState } from 'react';
 import type { PartProps } from '../../table/face.ts';
+import type { Handle } from '../../table/reach/handles.ts';
+import type { Reach } from '../../table/reach/use-reach.ts';
 import type { TableSpeaker } from '../../words/speaker.ts';
-import type { Handle } from './handles.ts';
 import { type Layout, overlay } from './layout.ts';
 import { PileDialog } from './pile-dialog.tsx';
 import { boxOf, PLACES, type Place } from './places.ts';
-import type { Reach } from './reach.ts';
 
 interface SpotsProps extends PartProps {
   readonly layout: Layout;

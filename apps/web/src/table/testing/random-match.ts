@@ -22,17 +22,15 @@ export interface PlayedStep<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
-export interface RandomMatch<G extends GameTypes> {
-  readonly game: Game<G>;
-  readonly seats: number;
-  readonly seed: number;
-  readonly options?: object;
-}
-
-export function eachStep<G extends GameTypes>({ game, seats, seed, options }: RandomMatch<G>, look: (step: PlayedStep<G>) => void): void {
+export function eachStep<G extends GameTypes, O>(
+  game: Game<G, O>,
+  start: Parameters<typeof begin>[1],
+  seed: number,
+  look: (step: PlayedStep<G>) => void,
+): void {
   const chance = fastChance(seed);
   const random = fastRandom(seed);
-  const begun = begin(game, { seats, options }, chance);
+  const begun = begin(game, start, chance);
   if (isRefusal(begun)) throw new Error(begun.reason);
   let { state } = begun;
   while (!isOver(state)) {

@@ -19,16 +19,10 @@ import type {
   RuneId,
   SeaId,
   SpecialAction,
+  TieBreak,
   Victory,
 } from './ids.ts';
 import type { Party } from './state.ts';
-
-/** One option that a prophet weighed, with its keys: smaller is better, from left to right. */
-interface Weighed {
-  readonly region?: number;
-  readonly name?: string;
-  readonly keys: readonly number[];
-}
 
 /** What the prophet decided about. */
 export type ChoiceAbout =
@@ -56,8 +50,37 @@ export type ChoiceAbout =
   | 'army-hit'
   | 'retreat';
 
-/** What settled it after the keys: one was left, the card's side, or the holder of the fate marker. */
-export type SettledBy = 'only-one' | 'keys' | 'MIN' | 'MAX' | 'fate-marker';
+/** What the options of a choice are weighed by. */
+export type ChoiceKey =
+  | 'victory'
+  | 'owner'
+  | 'temple'
+  | 'missing'
+  | 'difficulty'
+  | 'defence'
+  | 'strength'
+  | 'strongest-army'
+  | 'own'
+  | 'distance'
+  | 'hero-distance'
+  | 'human-distance'
+  | 'human-region'
+  | 'human-piece'
+  | 'human-neighbours'
+  | 'foreign-neighbours'
+  | 'wound-fields'
+  | 'fields-left'
+  | 'preferred'
+  | 'lowest'
+  | 'preference'
+  | 'first'
+  | 'clockwise';
+
+/** What left one option alone: the last key that told them apart, the side of his card, or the holder of the fate marker. */
+export type SettledBy = ChoiceKey | TieBreak | 'fate-marker';
+
+/** A region, or an army by its region, by number; a monster, realm or attribute by name. */
+export type Candidate = number | string;
 
 export type LordsEvent =
   | { event: 'turn-began'; who: Party; round: number }
@@ -125,21 +148,23 @@ export type LordsEvent =
   | { event: 'devastation-placed'; who: ProphetId; region: number; markers: number }
   | { event: 'devastation-spared'; who: ProphetId }
   | { event: 'die-rolled'; who: ProphetId; face: number; card: ActionCardId; tie: string }
-  | { event: 'rune-action-done'; who: ProphetId; action: ProphetRuneAction; cost: number }
-  | { event: 'rune-action-skipped'; who: ProphetId; action: ProphetRuneAction; because: 'not-payable' | 'not-possible' }
+  | { event: 'rune-action-done'; who: ProphetId; action: ProphetRuneAction }
+  | { event: 'rune-actions-skipped'; who: ProphetId; actions: ProphetRuneAction[]; because: 'not-payable' | 'not-possible' }
   | { event: 'special-action-skipped'; who: ProphetId; action: SpecialAction; because: 'marker-lies-there' | 'not-possible' }
   | { event: 'hand-revealed'; who: ProphetId; hand: CardId[] }
   | { event: 'bonus-missed'; who: ProphetId; card: ActionCardId }
   | { event: 'bonus-gained'; who: ProphetId; card: ActionCardId; bonus: string }
-  | { event: 'action-card-drawn'; who: ProphetId; card: ActionCardId; gone: ActionCardId }
+  | { event: 'action-card-drawn'; who: ProphetId; card: ActionCardId }
   | {
+      /** Told where there was a choice; what had no rival needs no reason. */
       event: 'prophet-chose';
       who: ProphetId;
       about: ChoiceAbout;
       rule: string;
-      order: string[];
-      options: Weighed[];
-      chosen: number;
+      among: Candidate[];
+      /** The keys that ruled something out, in their order, each with its value for every candidate. */
+      by: Partial<Record<ChoiceKey, number[]>>;
+      chosen: Candidate;
       settled: SettledBy;
     }
   | { event: 'fate-moved'; who: Party }

@@ -20,7 +20,7 @@ import { battle, beforeBattle } from './flow/battle.ts';
 import { playCard } from './flow/battle-cards.ts';
 import { blessingSelection, pickBlessing } from './flow/blessings.ts';
 import { chooseArmy, lowerOne } from './flow/choose-army.ts';
-import { game } from './flow/game.ts';
+import { game, seeNextProphet } from './flow/game.ts';
 import { heroAction, heroStep } from './flow/hero-step.ts';
 import * as hunting from './flow/hunt.ts';
 import { dealInjuries, takeInjury } from './flow/injuries.ts';
@@ -48,6 +48,50 @@ import { type Options, objection, options, variants } from './options.ts';
 import { standings } from './standings.ts';
 import type { Lords } from './state.ts';
 
+export {
+  type ActionCard,
+  type AttackCard,
+  actionCardOf,
+  artifactOf,
+  attackOf,
+  blessingOf,
+  boardOf,
+  type CorruptedBoard,
+  cardOf,
+  content,
+  costOf,
+  godBonus,
+  heritageOf,
+  type Monster,
+  monsterOf,
+  monumentOf,
+  NUMBERS,
+  prophetCostOf,
+  realmOf,
+  realmTriggeredBy,
+} from './content/content.ts';
+export { type GameMap, landOf, mapOf, regionOf, seaOf } from './content/map.ts';
+export type { Candidate, ChoiceAbout, ChoiceKey, LordsEvent, SettledBy } from './events.ts';
+export * from './ids.ts';
+export type * from './state.ts';
+export { effective } from './table/attributes.ts';
+export { handLimit } from './table/cards.ts';
+export {
+  armiesAt,
+  completeLands,
+  controller,
+  human,
+  isHuman,
+  isProphet,
+  person,
+  prophet,
+  regionsOf,
+  slainBy,
+  templesOf,
+} from './table/parties.ts';
+export { countRunes, runeLimit } from './table/runes.ts';
+export { ragnarokScore } from './table/victory.ts';
+
 const prophets: readonly Procedure<Lords>[] = [
   prophetTurn,
   prophetChoice,
@@ -67,7 +111,7 @@ const prophets: readonly Procedure<Lords>[] = [
 
 export const lordsOfRagnarok = defineGame<Lords, Options>({
   slug: 'lords-of-ragnarok',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: NUMBERS.participantsMax },
   options,
   objection,
@@ -146,6 +190,7 @@ export const lordsOfRagnarok = defineGame<Lords, Options>({
     pickBlessing,
     cleanseBlessing,
     turnFate,
+    seeNextProphet,
   ],
   playsAgainstSeats: true,
   invariants,

@@ -30,7 +30,7 @@ function chooseAttribute(g: G, who: ProphetId, eligible: readonly AttributeId[],
       keys: [preferred && attribute === first ? 0 : 1, attributes[attribute], preference.indexOf(attribute)],
     }));
   const rule = preferred ? 'LR-23.2' : 'LR-23.3';
-  const chosen = decide(g, { who, about, rule, order: ['preferred', 'value', 'preference'], options });
+  const chosen = decide(g, { who, about, rule, order: ['preferred', 'lowest', 'preference'], options });
   return must(
     preference.find((attribute) => attribute === at(options, chosen).name),
     'an attribute',

@@ -112,6 +112,6 @@ export const bonusAndCleanUp = procedure<Lords, { who: ProphetId }>('bonus-and-c
     if (!self.seen.includes(card)) self.seen.push(card);
     if (gone && actionCardOf(gone).afterUse === 'RESHUFFLE') hidden.actions = g.shuffle('action-deck', [...hidden.actions, gone].sort());
     self.actions = hidden.actions.length;
-    g.tell({ event: 'action-card-drawn', who, card, gone: must(gone, 'the chosen card') });
+    g.tell({ event: 'action-card-drawn', who, card });
   },
 });

@@ -2,7 +2,7 @@
 import { at, decision, must, one, procedure, type Seat } from '../../../kernel/index.ts';
 import { actionCardOf } from '../content/content.ts';
 import { distance } from '../content/map.ts';
-import type { ChoiceAbout, SettledBy } from '../events.ts';
+import type { Candidate, ChoiceAbout, ChoiceKey, SettledBy } from '../events.ts';
 import type { ProphetId, TieBreak } from '../ids.ts';
 import type { G, Lords, Table } from '../state.ts';
 import { controller, isHuman, prophet } from '../table/parties.ts';
@@ -26,7 +26,7 @@ export interface Choosing {
   readonly about: ChoiceAbout;
   readonly rule: string;
   /** The names of the keys. */
-  readonly order: readonly string[];
+  readonly order: readonly ChoiceKey[];
   readonly options: readonly Option[];
 }
 
@@ -36,18 +36,31 @@ export function tieBreakOf(table: Table, who: ProphetId): TieBreak {
   return actionCardOf(at(row, chosen ?? 0)).tieBreak;
 }
 
-function compareKeys(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) {
-    const difference = (a[i] ?? 0) - (b[i] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+/** What is left of the options, and what it took to get there. */
+interface Sifted {
+  readonly left: readonly number[];
+  readonly by: Readonly<Partial<Record<ChoiceKey, number[]>>>;
+  /** The last key that ruled something out. */
+  readonly settled: ChoiceKey | undefined;
 }
 
-/** The places of the options that no other beats. */
-function bestByKeys(options: readonly Option[]): readonly number[] {
-  const best = options.reduce((leader, option) => (compareKeys(option.keys, leader.keys) < 0 ? option : leader), at(options, 0));
-  return options.flatMap((option, place) => (compareKeys(option.keys, best.keys) === 0 ? [place] : []));
+/** The places of the options that no other beats: smaller is better, key by key. */
+function sift({ options, order }: Choosing): Sifted {
+  let left: readonly number[] = options.map((_, place) => place);
+  const by: Partial<Record<ChoiceKey, number[]>> = {};
+  let settled: ChoiceKey | undefined;
+  order.forEach((key, column) => {
+    if (left.length === 1) return;
+    const values = options.map(({ keys }) => at(keys, column));
+    const least = Math.min(...left.map((place) => at(values, place)));
+    const best = left.filter((place) => values[place] === least);
+    if (best.length === left.length) return;
+    left = best;
+    // What is better the more there is of it, is weighed as less than nothing.
+    by[key] = values.map(Math.abs);
+    settled = key;
+  });
+  return { left, by, settled };
 }
 
 /** LR-28.1: 0 where a human controls it, else the distance to the nearest such region; equal for all where there is none. */
@@ -73,37 +86,66 @@ function breakTie(table: Table, { who, options }: Choosing, tied: readonly numbe
 }
 
 /** LR-45.6: no option concerns a human: the nearest to something a human controls. */
-function nearestToHumans(table: Table, options: readonly Option[], tied: readonly number[]): readonly number[] {
-  const far = tied.map((place) => humanDistance(table, Math.max(1, at(options, place).region)));
-  const least = Math.min(...far);
-  return tied.filter((_, i) => far[i] === least);
+function nearestToHumans(table: Table, { options }: Choosing, { left, by, settled }: Sifted): Sifted {
+  const far = options.map(({ region }) => humanDistance(table, region));
+  const least = Math.min(...left.map((place) => at(far, place)));
+  const nearest = left.filter((place) => far[place] === least);
+  if (nearest.length === left.length) return { left, by, settled };
+  return { left: nearest, by: { ...by, 'human-distance': far }, settled: 'human-distance' };
 }
 
-type Verdict = { readonly chosen: number; readonly settled: SettledBy } | { readonly ask: readonly number[] };
-
-function judge(table: Table, choosing: Choosing): Verdict {
-  const { options, who } = choosing;
-  let tied = bestByKeys(options);
-  if (tied.length === 1) return { chosen: at(tied, 0), settled: options.length === 1 ? 'only-one' : 'keys' };
-  if (table.fate !== null && options.every(({ region }) => region > 0)) {
-    const concerned = tied.filter((place) => isHuman(at(options, place).human ?? null));
-    if (new Set(concerned.map((place) => at(options, place).human)).size > 1) return { ask: concerned };
-    tied = concerned.length > 0 ? concerned : nearestToHumans(table, options, tied);
-  }
-  return { chosen: breakTie(table, choosing, tied), settled: tied.length === 1 ? 'keys' : tieBreakOf(table, who) };
+/** LR-45.6, LR-45.7: of ties, those that concern a human; where none does, the nearest. */
+function regardHumans(table: Table, choosing: Choosing, sifted: Sifted): Sifted {
+  const { options } = choosing;
+  if (sifted.left.length === 1 || table.fate === null || options.some(({ region }) => region === 0)) return sifted;
+  const far = options.map(({ human = null }) => (isHuman(human) ? 0 : 1));
+  const concerned = sifted.left.filter((place) => far[place] === 0);
+  if (concerned.length === 0) return nearestToHumans(table, choosing, sifted);
+  if (concerned.length === sifted.left.length) return sifted;
+  return { left: concerned, by: { ...sifted.by, 'human-piece': far }, settled: 'human-piece' };
 }
 
-function explain(g: G, { who, about, rule, order, options }: Choosing, chosen: number, settled: SettledBy): void {
-  const weighed = options.map(({ region, name, keys }) => ({ ...(region > 0 ? { region } : {}), ...(name ? { name } : {}), keys }));
-  g.tell({ event: 'prophet-chose', who, about, rule, order: [...order], options: weighed, chosen, settled });
+/** LR-45.4: the holder of the fate marker chooses where pieces of at least two humans are concerned. */
+function isFateful({ fate }: Table, { options }: Choosing, { left }: Sifted): boolean {
+  return fate !== null && new Set(left.flatMap((place) => at(options, place).human ?? [])).size > 1;
+}
+
+interface Verdict {
+  readonly chosen: number;
+  readonly settled: SettledBy;
+}
+
+function verdictOn(table: Table, choosing: Choosing, { left, settled }: Sifted): Verdict {
+  if (left.length === 1 && settled) return { chosen: at(left, 0), settled };
+  return { chosen: breakTie(table, choosing, left), settled: tieBreakOf(table, choosing.who) };
+}
+
+function judge(table: Table, choosing: Choosing): Sifted {
+  return regardHumans(table, choosing, sift(choosing));
+}
+
+function candidateOf({ name, region }: Option): Candidate {
+  return name ?? region;
+}
+
+/** LR-55.4: the reasons of a choice; where there was no other option there is nothing to tell. */
+function explain(g: G, { who, about, rule, options }: Choosing, { by }: Sifted, { chosen, settled }: Verdict): void {
+  if (options.length === 1) return;
+  const among = options.map(candidateOf);
+  g.tell({ event: 'prophet-chose', who, about, rule, among, by, chosen: candidateOf(at(options, chosen)), settled });
 }
 
 /** A choice that can concern no human: settled at once. */
 export function decide(g: G, choosing: Choosing): number {
-  const verdict = judge(g.table, choosing);
-  const { chosen, settled } = 'ask' in verdict ? { chosen: at(verdict.ask, 0), settled: 'keys' as const } : verdict;
-  explain(g, choosing, chosen, settled);
-  return chosen;
+  const sifted = judge(g.table, choosing);
+  const verdict = verdictOn(g.table, choosing, sifted);
+  explain(g, choosing, sifted, verdict);
+  return verdict.chosen;
+}
+
+/** One more choice by reasons that have just been told. */
+export function decideAlike(table: Table, choosing: Choosing): number {
+  return verdictOn(table, choosing, judge(table, choosing)).chosen;
 }
 
 interface FateAnswer {
@@ -122,13 +164,14 @@ export const turnFate = decision<Lords, FateAnswer, { who: ProphetId; about: Cho
 /** Ends with the place of the chosen option. */
 export const prophetChoice = procedure<Lords, Choosing, number>('prophet-choice', {
   judge: (g, choosing) => {
-    const verdict = judge(g.table, choosing);
-    if (!('ask' in verdict)) {
-      explain(g, choosing, verdict.chosen, verdict.settled);
+    const sifted = judge(g.table, choosing);
+    if (!isFateful(g.table, choosing, sifted)) {
+      const verdict = verdictOn(g.table, choosing, sifted);
+      explain(g, choosing, sifted, verdict);
       return g.end(verdict.chosen);
     }
     const { who, about, options } = choosing;
-    const choices = verdict.ask.map(
+    const choices = sifted.left.map(
       (option): FateAnswer => ({
         do: 'choose',
         option,
@@ -140,7 +183,7 @@ export const prophetChoice = procedure<Lords, Choosing, number>('prophet-choice'
   },
   fate: (g, choosing) => {
     const { option, owner } = g.answer(turnFate);
-    explain(g, choosing, option, 'fate-marker');
+    explain(g, choosing, judge(g.table, choosing), { chosen: option, settled: 'fate-marker' });
     g.tell(owner === g.table.fate ? { event: 'fate-stayed', who: owner } : { event: 'fate-moved', who: owner });
     g.table.fate = owner;
     g.end(option);

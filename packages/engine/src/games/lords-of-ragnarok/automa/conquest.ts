@@ -2,6 +2,7 @@
 import { must } from '../../../kernel/index.ts';
 import { boardOf } from '../content/content.ts';
 import { landOf, neighbours, regionOf, regionsOfLand } from '../content/map.ts';
+import type { ChoiceKey } from '../events.ts';
 import { baseValue } from '../flow/battle.ts';
 import type { ProphetId } from '../ids.ts';
 import type { Army, Party, Table } from '../state.ts';
@@ -88,7 +89,7 @@ const ORDERS = {
 
 const RULES = { TEMPLE: 'LR-28.2', HUMAN: 'LR-28.3', LAND: 'LR-28.4' } as const;
 
-export function targetOrder(table: Table, who: ProphetId): { order: readonly string[]; rule: string } {
+export function targetOrder(table: Table, who: ProphetId): { order: readonly ChoiceKey[]; rule: string } {
   const { targetPreference } = boardOf(must(prophet(table, who).hero, 'a hero'));
   return { order: ORDERS[targetPreference], rule: RULES[targetPreference] };
 }

@@ -40,7 +40,7 @@ describe('the turn of the prophet', () => {
     const t = lordsTable().row('ragnar', ['pa-C4', 'pa-C3', 'pa-I-godi-1'], 1).runes('ragnar', { FEHU: 2 }).hero('ragnar', 1);
     t.run('ragnar', prophetRuneStep, runeStep(RAGNAR));
     expect(t.told('alliance-made').map(({ realm }) => realm)).toEqual(['niflheim', 'vanaheim']);
-    expect(t.told('rune-action-skipped')).toMatchObject([{ action: 'STRENGTHEN_ARMY', because: 'not-payable' }]);
+    expect(t.told('rune-actions-skipped')).toMatchObject([{ actions: ['STRENGTHEN_ARMY'], because: 'not-payable' }]);
     expect(t.prophet('ragnar').runes).toEqual({ THURISAZ: 0, ANSUZ: 0, FEHU: 0 });
   });
 
@@ -74,7 +74,16 @@ describe('the turn of the prophet', () => {
       .set('beowulf', { priests: 1, sent: ['thor'] });
     t.run('beowulf', prophetTurn, { who: BEOWULF }, 'prayer');
     expect(t.told('priest-sent')).toMatchObject([{ monument: 'odin' }]);
-    expect(t.told('prophet-chose')[0]).toMatchObject({ about: 'monument', rule: 'LR-23.3', chosen: 0 });
+    expect(t.told('prophet-chose')[0]).toEqual({
+      event: 'prophet-chose',
+      who: BEOWULF,
+      about: 'monument',
+      rule: 'LR-23.3',
+      among: ['WISDOM', 'AUTHORITY'],
+      by: { preference: [1, 2] },
+      chosen: 'WISDOM',
+      settled: 'preference',
+    });
   });
 
   it('LR-T07, LR-24.1 the hero goes straight to the region of the card', () => {
@@ -88,7 +97,7 @@ describe('the turn of the prophet', () => {
   it('LR-T08, LR-25.3 without a rune action he takes a rune', () => {
     const t = lordsTable().row('ragnar', ['pa-A1', 'pa-A2', 'pa-A3'], 0).run('ragnar', prophetRuneStep, runeStep(RAGNAR));
     expect(t.told('runes-gained')).toHaveLength(1);
-    expect(t.told('rune-action-skipped').every(({ because }) => because === 'not-payable')).toBe(true);
+    expect(t.told('rune-actions-skipped')).toMatchObject([{ because: 'not-payable' }]);
   });
 });
 
@@ -258,7 +267,13 @@ describe('special actions', () => {
     t.run('aslaug', prophetUsurp, { who: ASLAUG, regions: [], region: 0 });
     expect(t.told('region-usurped')).toMatchObject([{ region: 5 }]);
     expect(t.armies('aslaug')).toEqual([[5, 2]]);
-    expect(t.told('prophet-chose')[0]?.options).toMatchObject([{ region: 5 }, { region: 9 }]);
+    expect(t.told('prophet-chose')[0]).toMatchObject({
+      rule: 'LR-28.2',
+      among: [5, 9],
+      by: { 'human-distance': [1, 3] },
+      chosen: 5,
+      settled: 'human-distance',
+    });
   });
 
   it('LR-T40, LR-26.1 a neutral monster next to his hero', () => {
@@ -445,6 +460,12 @@ describe('MOBILIZE', () => {
   it('LR-30.7 from the weakest to the strongest army, each once', () => {
     const t = lordsTable().army('ragnar', [9, 4], [14, 1]).control('ragnar', 9, 14).row('ragnar', ['pa-A2', 'pa-A1', 'pa-A3'], 0);
     t.run('ragnar', prophetMobilize, { who: RAGNAR, armies: [], acting: 0, regions: [], gained: false });
-    expect(t.told('prophet-chose')[0]).toMatchObject({ rule: 'LR-30.7', settled: 'keys', chosen: 1 });
+    expect(t.told('prophet-chose')[0]).toMatchObject({
+      rule: 'LR-30.7',
+      among: [9, 14],
+      by: { strength: [4, 1] },
+      chosen: 14,
+      settled: 'strength',
+    });
   });
 });

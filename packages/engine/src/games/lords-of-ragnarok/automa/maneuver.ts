@@ -7,7 +7,7 @@ import type { Army, G, Lords, Table } from '../state.ts';
 import { strengthen, strongest } from '../table/armies.ts';
 import { drawCards } from '../table/cards.ts';
 import { controller, controls, isHuman, prophet } from '../table/parties.ts';
-import { decide, humanDistance, type Option, prophetChoice } from './choice.ts';
+import { decide, decideAlike, humanDistance, type Option, prophetChoice } from './choice.ts';
 import { conquer } from './conquer.ts';
 import { canConquer, targetOption, targetOrder } from './conquest.ts';
 import { callDevastation } from './devastation.ts';
@@ -56,8 +56,8 @@ function growOrStep(g: G, who: ProphetId): unknown {
       const near = neighbours(table.side, army.at).filter((region) => isHuman(controller(table, region))).length;
       return { region: army.at, strength: army.strength, keys: [-near, humanDistance(table, army.at)] };
     });
-    const order = ['human-neighbours', 'human-distance'];
-    const army = at(left, decide(g, { who, about: 'army-to-maneuver', rule: 'LR-27.5', order, options }));
+    const choosing = { who, about: 'army-to-maneuver', rule: 'LR-27.5', order: ['human-neighbours', 'human-distance'], options } as const;
+    const army = at(left, decide(g, choosing));
     if (army.strength < NUMBERS.armyMaxStrength) return strengthen(g, who, army);
     const ways = waysForward(table, who, army);
     if (ways.length > 0) return stepForward(g, who, army, ways);
@@ -102,13 +102,14 @@ interface Mobilizing {
   gained: boolean;
 }
 
-/** LR-30.7: ascending strength, then the tie-breaker by region. */
+/** LR-30.7: ascending strength, then the tie-breaker by region; told once for all of them. */
 function mobilizeOrder(g: G, who: ProphetId): readonly number[] {
   const left = [...prophet(g.table, who).armies];
   const ordered: number[] = [];
   while (left.length > 0) {
     const options = left.map((army) => ({ region: army.at, strength: army.strength, keys: [army.strength] }));
-    const place = decide(g, { who, about: 'army-to-maneuver', rule: 'LR-30.7', order: ['strength'], options });
+    const choosing = { who, about: 'army-to-maneuver', rule: 'LR-30.7', order: ['strength'], options } as const;
+    const place = ordered.length === 0 ? decide(g, choosing) : decideAlike(g.table, choosing);
     ordered.push(at(left, place).army);
     left.splice(place, 1);
   }

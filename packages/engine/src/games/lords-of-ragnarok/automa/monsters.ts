@@ -114,8 +114,10 @@ export const monsterActs = procedure<Lords, { who: ProphetId; monster: MonsterId
     const options = stomps.length > 0 ? stomps : approachOptions(table, at.who, state);
     if (options.length === 0) return g.end();
     at.regions = options.map(({ region }) => region);
-    const about = stomps.length > 0 ? 'region-to-stomp' : 'region-to-approach';
-    const order = stomps.length > 0 ? ['strongest-army'] : ['human-region', 'distance'];
+    const [about, order] =
+      stomps.length > 0
+        ? (['region-to-stomp', ['strongest-army']] as const)
+        : (['region-to-approach', ['human-region', 'distance']] as const);
     return g.call(prophetChoice, { who: at.who, about, rule: 'LR-31.4', order, options });
   },
   move: (g, { monster, regions }) => {

@@ -100,8 +100,11 @@ describe('his steps', () => {
     const places = order.map((event) => t.events.findIndex((one) => one.event === event));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect([...places].sort((a, b) => a - b)).toEqual(places);
-    for (const { options, keys } of t.told('prophet-chose').map((one) => ({ options: one.options, keys: one.order }))) {
-      expect(options.every((option) => option.keys.length === keys.length)).toBe(true);
+    const reasons = t.told('prophet-chose');
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const { among, by, chosen } of reasons) {
+      expect(among).toContain(chosen);
+      expect(Object.values(by).every((values) => values.length === among.length)).toBe(true);
     }
   });
 

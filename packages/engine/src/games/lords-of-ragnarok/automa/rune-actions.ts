@@ -9,7 +9,7 @@ import { hasFreeArmy } from '../table/armies.ts';
 import { canDraw, drawCards } from '../table/cards.ts';
 import { canControl, controlledBy, takeMonster, uncovered } from '../table/monsters.ts';
 import { prophet } from '../table/parties.ts';
-import { anyRunes, countRunes, gainRandomRunes, payRunes } from '../table/runes.ts';
+import { countRunes, gainRandomRunes, spendRunes } from '../table/runes.ts';
 import { canIncrease, increaseAttribute } from './attributes.ts';
 import { decide } from './choice.ts';
 import { activateHarmful, harmful } from './monsters.ts';
@@ -107,6 +107,23 @@ function consolation(table: Table): number {
   return hunger?.effect.amount ?? 1;
 }
 
+/** Why he skips an action of his row (LR-25.1, LR-25.2). */
+function obstacleTo(table: Table, who: ProphetId, action: ProphetRuneAction): 'not-payable' | 'not-possible' | undefined {
+  if (countRunes(prophet(table, who)) < prophetCostOf(action)) return 'not-payable';
+  return isPossible(table, who, action) ? undefined : 'not-possible';
+}
+
+/** LR-25.1: the first action that he can pay and carry out; it leaves the list with those before it, which are skipped. */
+function nextAction(g: G, who: ProphetId, actions: ProphetRuneAction[]): ProphetRuneAction | undefined {
+  const place = actions.findIndex((action) => !obstacleTo(g.table, who, action));
+  const passed = actions.splice(0, place < 0 ? actions.length : place);
+  for (const because of ['not-payable', 'not-possible'] as const) {
+    const skipped = passed.filter((action) => obstacleTo(g.table, who, action) === because);
+    if (skipped.length > 0) g.tell({ event: 'rune-actions-skipped', who, actions: skipped, because });
+  }
+  return actions.shift();
+}
+
 export const prophetRuneStep = procedure<Lords, { who: ProphetId; actions: ProphetRuneAction[]; resolved: number }>('prophet-rune-step', {
   list: (g, at) => {
     const { row, chosen } = prophet(g.table, at.who);
@@ -114,18 +131,11 @@ export const prophetRuneStep = procedure<Lords, { who: ProphetId; actions: Proph
   },
   next: (g, at) => {
     const { who } = at;
-    const action = at.resolved < MOST_RUNE_ACTIONS ? at.actions.shift() : undefined;
+    const action = at.resolved < MOST_RUNE_ACTIONS ? nextAction(g, who, at.actions) : undefined;
     if (!action) return g.jump('end');
-    const self = prophet(g.table, who);
-    const cost = prophetCostOf(action);
-    const payable = countRunes(self) >= cost;
-    if (!payable || !isPossible(g.table, who, action)) {
-      g.tell({ event: 'rune-action-skipped', who, action, because: payable ? 'not-possible' : 'not-payable' });
-      return g.jump('next');
-    }
     at.resolved++;
-    payRunes(g, who, anyRunes(self, cost));
-    g.tell({ event: 'rune-action-done', who, action, cost });
+    spendRunes(prophet(g.table, who), prophetCostOf(action));
+    g.tell({ event: 'rune-action-done', who, action });
     carryOut(g, who, action);
     return g.jump('next');
   },

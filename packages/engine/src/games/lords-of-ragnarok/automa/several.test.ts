@@ -71,6 +71,18 @@ describe('several prophets', () => {
     expect(tieBreakOf(t.row('ragnar', ['pa-A1', 'pa-A2', 'pa-A3'], null).table, RAGNAR)).toBe('MIN');
   });
 
+  it('LR-55.7 the turns of several prophets are seen one by one', () => {
+    const t = three().arrange(({ table }) => {
+      table.active = 0;
+      table.order = [RAGNAR, ASLAUG, 0];
+    });
+    t.run('X', game, {}, 'look');
+    expect(t.table.active).toBe(RAGNAR);
+    expect(t.told('turn-began').map(({ who }) => who)).toEqual([RAGNAR]);
+    t.answer('X', { do: 'go-on' });
+    expect(t.told('turn-began').map(({ who }) => who)).toContain(ASLAUG);
+  });
+
   it('LR-40.4, LR-45.8 a human turn ends the time without further markers', () => {
     const t = three().arrange(({ table }) => {
       table.scorched = true;

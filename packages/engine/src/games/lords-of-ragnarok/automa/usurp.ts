@@ -41,7 +41,7 @@ export const prophetUsurp = procedure<Lords, { who: ProphetId; regions: readonly
     const several = table.prophets.length > 1;
     const { order, rule } = targetOrder(table, who);
     const options = at.regions.map((region) => targetOption(table, who, region, several ? [ownerClass(table, region)] : []));
-    const named = several ? ['owner', ...order] : order;
+    const named = several ? (['owner', ...order] as const) : order;
     return g.call(prophetChoice, { who, about: 'usurped-region', rule: several ? 'LR-40.9' : rule, order: named, options });
   },
   retreat: (g, usurping) => {

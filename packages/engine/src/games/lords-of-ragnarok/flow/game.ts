@@ -1,8 +1,9 @@
 /** The match: set-up, turns in a fixed order, and the last round of Ragnarok (LR-13.5). */
-import { at, procedure } from '../../../kernel/index.ts';
+import { at, decision, one, procedure } from '../../../kernel/index.ts';
 import { prophetTurn } from '../automa/turn.ts';
-import type { G, Lords, Party } from '../state.ts';
-import { isHuman } from '../table/parties.ts';
+import type { ProphetId } from '../ids.ts';
+import type { G, Lords, Party, Table } from '../state.ts';
+import { humansInOrder, isHuman, isProphet } from '../table/parties.ts';
 import { lose, reckonRagnarok } from '../table/victory.ts';
 import { setUpHumans } from './set-up-humans.ts';
 import { setUpChallenges, setUpProphets } from './set-up-prophets.ts';
@@ -12,18 +13,34 @@ import { humanTurn } from './turn.ts';
 const MOST_ROUNDS = 200;
 
 /** Whose turn comes next; undefined after the last turn of Ragnarok. */
-function next(g: G): Party | undefined {
-  const { table } = g;
-  if (table.last) return table.last.shift();
-  const place = table.round === 0 ? 0 : (table.order.indexOf(table.active) + 1) % table.order.length;
-  if (place === 0) table.round++;
-  return at(table.order, place);
+function upcoming({ last, round, order, active }: Table): Party | undefined {
+  if (last) return last[0];
+  return at(order, round === 0 ? 0 : (order.indexOf(active) + 1) % order.length);
 }
+
+function next({ table }: G): Party | undefined {
+  const party = upcoming(table);
+  if (table.last) table.last.shift();
+  else if (party === table.order[0]) table.round++;
+  return party;
+}
+
+/** LR-55.7: between the turns of two prophets there is time to see what the first one did. */
+export const seeNextProphet = decision<Lords, { do: 'go-on' }, { ended: ProphetId; next: ProphetId }>('see-next-prophet', {
+  rules: ['LR-55.7'],
+  space: () => one([{ do: 'go-on' }]),
+});
 
 export const game = procedure<Lords>('game', {
   prophets: (g) => setUpProphets(g),
   humans: (g) => g.call(setUpHumans, { free: g.table.freeChoice, choosing: [], placing: [] }),
   challenges: (g) => g.call(setUpChallenges, { left: 0, regions: [] }),
+  look: (g) => {
+    const { active, round } = g.table;
+    const party = upcoming(g.table) ?? null;
+    if (round === 0 || !isProphet(active) || !isProphet(party)) return;
+    g.ask(seeNextProphet, at(humansInOrder(g.table), 0), { ended: active, next: party });
+  },
   turns: (g) => {
     const { table } = g;
     const party = next(g);
@@ -36,6 +53,6 @@ export const game = procedure<Lords>('game', {
     g.tell({ event: 'turn-began', who: party, round: table.round });
     if (isHuman(party)) g.call(humanTurn, { seat: party });
     else g.call(prophetTurn, { who: party });
-    return g.jump('turns');
+    return g.jump('look');
   },
 });

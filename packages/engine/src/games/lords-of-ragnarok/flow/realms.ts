@@ -91,10 +91,7 @@ export const triggerRealm = procedure<Lords, { realm: RealmId; queue: Party[] }>
     if (party === undefined) return g.end();
     if (isHuman(party) && bonuses(g.table, party, realm).length > 0) return g.ask(realmBonus, party, { realm });
     queue.shift();
-    if (!isHuman(party)) {
-      prophetBonus(g, party);
-      g.tell({ event: 'realm-bonus-taken', who: party, realm });
-    }
+    if (!isHuman(party)) prophetBonus(g, party);
     return g.jump('next');
   },
   take: (g, { realm, queue }) => {

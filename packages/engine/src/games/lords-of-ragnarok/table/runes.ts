@@ -64,6 +64,11 @@ export function payRunes(g: G, party: Party, runes: readonly RuneId[]): void {
   g.tell({ event: 'runes-paid', who: party, runes: [...runes] });
 }
 
+/** A prophet pays with whatever symbols (LR-21.7). */
+export function spendRunes(who: Person, count: number): void {
+  for (const rune of anyRunes(who, count)) who.runes[rune]--;
+}
+
 export function loseRune(g: G, party: Party, rune: RuneId): void {
   person(g.table, party).runes[rune]--;
   g.tell({ event: 'runes-lost', who: party, runes: [rune] });

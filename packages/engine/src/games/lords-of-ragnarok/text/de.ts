@@ -56,6 +56,7 @@ export const de: Catalogue = {
     reinforce: '{left, plural, one {Ausheben: # Punkt} other {Ausheben: # Punkte}}',
     'respond-to-attack': '{monster} greift mit {attack} an: {value} zur Abwehr, {counter} zum Konter',
     'rune-action': 'Runenaktionen',
+    'see-next-prophet': '{ended} hat seinen Zug beendet; {next} ist als Nächster dran',
     'special-action': 'Wähle deine Spezialaktion',
     'take-injury': 'Du wirst verletzt: welches Attribut leidet?',
     'take-rune': 'Nimm eine Rune deiner Wahl',

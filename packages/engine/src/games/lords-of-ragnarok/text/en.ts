@@ -56,6 +56,7 @@ export const en: Catalogue = {
     reinforce: '{left, plural, one {Reinforce: # point} other {Reinforce: # points}}',
     'respond-to-attack': '{monster} attacks with {attack}: {value} to defend, {counter} to counter',
     'rune-action': 'Rune actions',
+    'see-next-prophet': '{ended} has ended his turn; {next} is next',
     'special-action': 'Choose your special action',
     'take-injury': 'You are injured: which attribute suffers?',
     'take-rune': 'Take a rune of your choice',

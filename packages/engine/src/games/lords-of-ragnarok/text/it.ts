@@ -56,6 +56,7 @@ export const it: Catalogue = {
     reinforce: '{left, plural, one {Rinforza: # punto} other {Rinforza: # punti}}',
     'respond-to-attack': '{monster} attacca con {attack}: {value} per difendersi, {counter} per contrattaccare',
     'rune-action': 'Azioni runiche',
+    'see-next-prophet': '{ended} ha finito il turno; il prossimo è {next}',
     'special-action': 'Scegli la tua azione speciale',
     'take-injury': 'Sei ferito: quale attributo ne soffre?',
     'take-rune': 'Prendi una runa a scelta',
