@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium, launch } from '../e2e/chromium.ts';
 import { openSite } from '../e2e/site.ts';
-import { Hall, live } from './screens/live.ts';
+import { live, OpenHall } from './screens/live.ts';
 import { KEPT, LOOKS, nameOf, studio } from './screens/looks.ts';
 import { pages, theatre } from './screens/pages.ts';
 import { practice } from './screens/practice.ts';
@@ -34,14 +34,17 @@ const wanted = LOOKS.filter((look) =>
 );
 const site = await openSite();
 const browser = await launch(executable);
-const hall = 'live'.includes(values.part) ? await Hall.open() : undefined;
-for (const look of wanted) {
-  const inside = studio(browser, look, { folder, format: values.png ? 'png' : 'jpeg' });
-  if ('pages'.includes(values.part)) await pages(inside, site.address);
-  if ('practice'.includes(values.part)) await practice(inside, site.address, values.game);
-  if ('theatre'.includes(values.part)) await theatre(inside, site.address);
-  if (hall) await live(inside, hall);
+const hall = 'live'.includes(values.part) ? await OpenHall.open() : undefined;
+try {
+  for (const look of wanted) {
+    const inside = studio(browser, look, { folder, format: values.png ? 'png' : 'jpeg' });
+    if ('pages'.includes(values.part)) await pages(inside, site.address);
+    if ('practice'.includes(values.part)) await practice(inside, site.address, values.game);
+    if ('theatre'.includes(values.part)) await theatre(inside, site.address);
+    if (hall) await live(inside, hall);
+  }
+} finally {
+  await hall?.close();
+  await browser.close();
+  await site.close();
 }
-await hall?.close();
-await browser.close();
-await site.close();

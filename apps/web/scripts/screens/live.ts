@@ -4,11 +4,14 @@ import { ScriptedBot } from '../../e2e/live/bot.ts';
 import { enterAs, must } from '../../e2e/live/person.ts';
 import { actAsModerator } from '../../e2e/live/reports.ts';
 import { ServerUnderTest } from '../../e2e/live/server.ts';
-import { answerPlainly, untilAsked } from '../../e2e/player.ts';
+import { answerPlainly, playUntil } from '../../e2e/player.ts';
 import type { Studio } from './looks.ts';
 
+/** After so many answers there is something to see on the table. */
+const TURNS = 6;
+
 /** A server at which people have opened tables, and bots play. */
-export class Hall {
+export class OpenHall {
   readonly #server: ServerUnderTest;
   readonly #bot: ScriptedBot;
 
@@ -17,7 +20,7 @@ export class Hall {
     this.#bot = bot;
   }
 
-  static async open(): Promise<Hall> {
+  static async open(): Promise<OpenHall> {
     const server = await ServerUnderTest.open();
     const bot = await ScriptedBot.enter(server.address, ['raids', 'blood-rage', 'valda']);
     const hosts = [
@@ -26,7 +29,7 @@ export class Hall {
       { name: 'Thora', game: 'valda', seats: 5, clock: { kind: 'none' } },
     ] as const;
     for (const { name, ...match } of hosts) await must((await enterAs(server.address, name)).call('createMatch', { body: match }));
-    return new Hall(server, bot);
+    return new OpenHall(server, bot);
   }
 
   get address(): string {
@@ -39,7 +42,7 @@ export class Hall {
   }
 }
 
-export async function live({ open, shot }: Studio, hall: Hall): Promise<void> {
+export async function live({ open, shot }: Studio, hall: OpenHall): Promise<void> {
   const page = await open(`${hall.address}/account`);
   await page.getByRole('main').getByLabel('Your name').fill('Una');
   await shot(page, 'sign-in');
@@ -71,11 +74,8 @@ async function match(page: Page, shot: Studio['shot'], address: string): Promise
   await page.goto(`${address}/`);
   await page.getByRole('button', { name: 'Play Raids now' }).click();
   await page.waitForURL(/\/match\//);
-  for (let turn = 0; turn < 5; turn++) {
-    await untilAsked(page);
-    await answerPlainly(page);
-  }
-  await untilAsked(page);
+  let turns = 0;
+  await playUntil(page, async () => ++turns > TURNS, answerPlainly);
   await shot(page, 'live');
   await page.getByText('Match …').click();
   await shot(page, 'live-menu');
