@@ -14,7 +14,7 @@ const REPORTS = [
   reporter: una,
   reported: grim,
   match: `match-${i}`,
-  line: { id: i + 10, at: AT, account: grim, seat: 1, text, hidden: false },
+  line: { id: i + 10, at: Date.parse(AT), account: grim, seat: 1, text, hidden: false },
   reason,
   resolvedAt: null,
 }));

@@ -46,7 +46,7 @@ export function studio(browser: Browser, look: Look, { folder, format }: Camera)
     browser,
     look,
     async shot(page, name) {
-      await page.evaluate(() => document.fonts.ready.then(() => true));
+      await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 0)));
       const path = join(folder, `${name}-${nameOf(look)}.${format}`);
       await page.screenshot({ path, ...(format === 'jpeg' && { type: format, quality: 80 }) });
     },
