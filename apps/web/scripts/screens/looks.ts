@@ -24,7 +24,7 @@ export function nameOf({ theme, width }: Look): string {
 }
 
 /** Takes a picture of the page as it is, under this name. */
-export type Shot = (page: Page, name: string) => Promise<void>;
+type Shot = (page: Page, name: string) => Promise<void>;
 
 export interface Studio {
   readonly browser: Browser;

@@ -46,14 +46,14 @@ const GAMES: readonly Game[] = [
     moments: [
       { name: 'actions', asked: /^Your actions/ },
       { name: 'build', asked: /build/i },
-      { name: 'duel', asked: /defen/i },
+      { name: 'attack', asked: /attack/ },
     ],
     answer: async (page) => void (await answerOnTheTable(page, dice)),
   },
 ];
 
 /** A match is long: what has not come by then is left out. */
-const MOST_TURNS = 90;
+const MOST_TURNS = 60;
 
 export async function practice({ open, shot }: Studio, site: string, only: string): Promise<void> {
   for (const game of GAMES) {
