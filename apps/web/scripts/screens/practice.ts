@@ -1,8 +1,11 @@
 /** Pictures of the tables at which one plays in the page itself: the moments of each game that look most different. */
 import type { Page } from 'playwright-core';
+import { untilAskedAgain } from '../../e2e/asked.ts';
 import { answerOnBoard } from '../../e2e/blood-rage-player.ts';
-import { answerPlainly, playUntil, untilAsked } from '../../e2e/player.ts';
-import { answerOnTheTable, diceFrom } from '../../e2e/valda-player.ts';
+import { diceFrom } from '../../e2e/dice.ts';
+import { answerOnTheTable as answerInLords } from '../../e2e/lords-player.ts';
+import { answerPlainly } from '../../e2e/player.ts';
+import { answerOnTheTable as answerInValda } from '../../e2e/valda-player.ts';
 import type { Studio } from './looks.ts';
 
 interface Game {
@@ -48,37 +51,48 @@ const GAMES: readonly Game[] = [
       { name: 'build', asked: /build/i },
       { name: 'attack', asked: /attack/ },
     ],
-    answer: async (page) => void (await answerOnTheTable(page, dice)),
+    answer: async (page) => void (await answerInValda(page, dice)),
+  },
+  {
+    slug: 'lords-of-ragnarok',
+    wish: 'seed=4&opponents=0&name=Runa',
+    moments: [
+      { name: 'heroes', asked: /hero and heritage/ },
+      { name: 'place', asked: /^Place your/ },
+      { name: 'turn', asked: /special action/ },
+    ],
+    answer: async (page) => void (await answerInLords(page, dice)),
   },
 ];
 
 /** A match is long: what has not come by then is left out. */
-const MOST_TURNS = 60;
+const MOST_TURNS = 120;
 
 export async function practice({ open, shot }: Studio, site: string, only: string): Promise<void> {
   for (const game of GAMES) {
     if (!game.slug.includes(only)) continue;
     const page = await open(`${site}/play/${game.slug}?${game.wish}`);
-    await untilAsked(page);
-    const left = new Map(game.moments.map(({ name, asked }) => [name, asked]));
-    let turns = 0;
-    await playUntil(
-      page,
-      async (prompt) => {
-        const [name] = [...left].find(([, asked]) => asked.test(prompt)) ?? [];
-        if (name !== undefined && (name !== game.moments[0]?.name || (await (game.draft?.(page) ?? true)))) {
-          await shot(page, `${game.slug}-${name}`);
-          left.delete(name);
-        }
-        return left.size === 0 || ++turns > MOST_TURNS;
-      },
-      game.answer,
-    );
-    if (game.slug === 'raids') {
-      await playUntil(page, async () => false, game.answer);
-      await shot(page, 'raids-end');
-    }
+    await play(page, shot, game);
     await page.context().close();
+  }
+}
+
+async function play(page: Page, shot: Studio['shot'], { slug, moments, answer, draft }: Game): Promise<void> {
+  const left = new Map(moments.map(({ name, asked }) => [name, asked]));
+  let answered: string | null = null;
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const { id, prompt } = await untilAskedAgain(page, answered);
+    if (id === 'over') return await shot(page, `${slug}-end`);
+    const [name] = [...left].find(([, asked]) => asked.test(prompt)) ?? [];
+    const isDrafted = name === undefined || name !== moments[0]?.name || !draft || (await draft(page));
+    if (name !== undefined && isDrafted) {
+      await shot(page, `${slug}-${name}`);
+      left.delete(name);
+    }
+    // Only Raids is short enough to be played to its end.
+    if (left.size === 0 && slug !== 'raids') return;
+    answered = id;
+    await answer(page, turn);
   }
 }
 

@@ -28,14 +28,7 @@ export function Choices({ choosing, speaker }: ChoicesProps): ReactNode {
       {shown.map(({ place, choice }) => {
         const refuses = REFUSALS.includes(deedOf(choice));
         return (
-          <button
-            key={place}
-            type="button"
-            data-choice={deedOf(choice)}
-            className={refuses ? 'button' : 'button lords-choice'}
-            disabled={busy}
-            onClick={() => choose(place)}
-          >
+          <button key={place} type="button" data-choice={deedOf(choice)} className="button" disabled={busy} onClick={() => choose(place)}>
             <Sentence of={speaker.choice(decision.prompt.key, choice, decision.hints?.[place]).text} />
             {refuses && <kbd className="lords-key">Esc</kbd>}
           </button>
@@ -45,10 +38,14 @@ export function Choices({ choosing, speaker }: ChoicesProps): ReactNode {
   );
 }
 
-/** Where a pressed thing could mean several answers, those; otherwise what has no place on the table. */
+/** Where a pressed thing could mean several answers, those; otherwise what has no place on the table. Cards are pressed where they lie. */
 function buttonsOf({ all, left, pressed }: Reach, drafted: number | null): readonly Handled[] {
   const nowhere = all.filter(({ handles }) => handles.length === 0);
   if (pressed.length > 0 && drafted === null && left.length <= 3 * FEW)
     return [...left.filter(({ handles }) => handles.length > 0), ...nowhere];
-  return all.length <= FEW ? all : nowhere;
+  return all.length <= FEW && !all.some(isCard) ? all : nowhere;
+}
+
+function isCard({ handles }: Handled): boolean {
+  return handles.some((handle) => handle.startsWith('card:'));
 }

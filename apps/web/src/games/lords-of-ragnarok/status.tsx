@@ -12,12 +12,12 @@ const OF_PROPHETS: readonly TurnStep[] = ['runes', 'maneuver', 'action', 'bonus'
 export function Status({ table, speaker }: Pick<LordsPart, 'table' | 'speaker'>): ReactNode {
   const { active, step, round } = table;
   const who = isHuman(active) ? marked(active, speaker.name(active)) : speaker.thing(active);
-  const steps = isHuman(active) ? OF_HUMANS : OF_PROPHETS;
+  const steps = step === 'set-up' ? [] : isHuman(active) ? OF_HUMANS : OF_PROPHETS;
   return (
     <div className="lords-status">
       <p className="lords-status-round">{speaker.say('lords.round', { round: Math.max(1, round) })}</p>
       <p className="lords-status-active">
-        <Sentence of={speaker.say('lords.turn-of', { who })} />
+        {step === 'set-up' ? speaker.label(step) : <Sentence of={speaker.say('lords.turn-of', { who })} />}
       </p>
       <ol className="lords-steps">
         {steps.map((one) => (

@@ -58,7 +58,7 @@ export function RegionPlate({ sheet, table, region, name }: RegionProps & { read
   return (
     <g className="lords-plate-group" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       {!sheet.stacked && (
-        <text className="lords-region-name" y={-42} textAnchor="middle">
+        <text className="lords-region-name" y={-46} textAnchor="middle">
           {name}
         </text>
       )}

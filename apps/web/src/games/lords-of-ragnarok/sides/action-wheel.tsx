@@ -43,7 +43,7 @@ export function ActionWheel(props: LordsPart): ReactNode {
       <WheelDrawing table={table} speaker={speaker} lit={lit} standing={(action) => reach?.standing(`action:${action}`) ?? 'idle'} />
       {CUTS.map(({ action, style }) => button(action, 'lords-wheel-sector', style))}
       {button('BUILD_MONUMENT', 'lords-wheel-heart')}
-      {pointedAt && <WheelTip {...props} key={pointedAt} action={pointedAt} />}
+      {pointedAt && <WheelTip {...props} key={`tip ${pointedAt}`} action={pointedAt} />}
     </div>
   );
 }

@@ -12,9 +12,8 @@ import type { LordsPart } from '../part.ts';
 import { colourOfParty } from '../table-of-lords.ts';
 import { ActionCard } from './action-card.tsx';
 import { Attributes } from './attributes.tsx';
-import { Belongings } from './belongings.tsx';
 import { Fact } from './fact.tsx';
-import { ACTION_ICONS, MONSTER_ICONS } from './icons.ts';
+import { ACTION_ICONS, MONSTER_ICONS, REALM_ICONS } from './icons.ts';
 import { ProphetWhy } from './prophet-why.tsx';
 import { SurturDie } from './surtur-die.tsx';
 import { Victories } from './victories.tsx';
@@ -51,11 +50,7 @@ export function ProphetPanel({ table, prophet, speaker, shown }: ProphetPanelPro
         <Fact icon={priest} label={speaker.say('lords.priests')} text={String(self.priests)} />
         <Fact icon={army} label={speaker.say('lords.armies-left')} text={String(NUMBERS.armiesPerPlayer - self.armies.length)} />
         <Fact icon={tucked} label={speaker.say('lords.tucked')} text={String(self.blessings.length + self.artifacts.length)} />
-        {monsters.map(({ monster }) => (
-          <Icon key={monster} outline={MONSTER_ICONS[monster]} label={speaker.thing(monster)} />
-        ))}
       </span>
-      <Victories {...part} />
       <div className="lords-row">
         <SurturDie shown={shown} prophet={prophet} speaker={speaker} />
         <ol className="lords-row-cards" aria-label={speaker.label('row')}>
@@ -66,7 +61,15 @@ export function ProphetPanel({ table, prophet, speaker, shown }: ProphetPanelPro
           ))}
         </ol>
       </div>
-      <Belongings {...part} reach={null} />
+      <div className="lords-won">
+        <Victories {...part} />
+        {monsters.map(({ monster }) => (
+          <Won key={monster} icon={MONSTER_ICONS[monster]} name={speaker.thing(monster)} />
+        ))}
+        {self.allies.map((realm) => (
+          <Won key={realm} icon={REALM_ICONS[realm]} name={speaker.thing(realm)} />
+        ))}
+      </div>
       <ProphetWhy shown={shown} prophet={prophet} speaker={speaker} />
     </section>
   );
@@ -80,6 +83,15 @@ function Aim({ self, speaker }: { readonly self: ProphetState; readonly speaker:
   return (
     <span className="lords-holding-hero" title={told}>
       <Icon outline={ACTION_ICONS[prioritySpecialAction]} /> {told}
+    </span>
+  );
+}
+
+/** A monster in his power, or a realm allied with him. */
+function Won({ icon, name }: { readonly icon: string; readonly name: string }): ReactNode {
+  return (
+    <span title={name}>
+      <Icon outline={icon} label={name} />
     </span>
   );
 }

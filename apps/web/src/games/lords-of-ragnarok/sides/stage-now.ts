@@ -17,10 +17,17 @@ function happensNow({ scene }: Shown, event: string): boolean {
   return scene?.events.some((one) => one.event === event) === true;
 }
 
+/** Ragnarok is looked at a little longer than what comes after it. */
+const REMEMBERED = 4;
+
+function isRemembered({ playing, log }: Shown): boolean {
+  return playing && log.slice(-REMEMBERED).some((line) => 'event' in line && line.event.event === 'ragnarok-began');
+}
+
 export function stageOf(shown: Shown, table: Table): StageNow | null {
   const { snapshot, playing, log } = shown;
   const asked = snapshot.decisions[0]?.prompt.key ?? '';
-  if (happensNow(shown, 'ragnarok-began')) return { kind: 'ragnarok', key: 'ragnarok' };
+  if (isRemembered(shown)) return { kind: 'ragnarok', key: 'ragnarok' };
   if (table.victory !== null && (!playing || happensNow(shown, 'match-won') || happensNow(shown, 'match-lost')))
     return { kind: 'end', key: 'end' };
   if (asked === 'choose-hero') return { kind: 'heroes', key: 'heroes' };

@@ -24,11 +24,13 @@ export function Stage(props: LordsPart): ReactNode {
   const { shown, table, speaker } = props;
   const [aside, setAside] = useState<string | null>(null);
   const now = stageOf(shown, table);
-  if (!now) return null;
+  const embers = table.last !== null && <div className="lords-embers" aria-hidden="true" />;
+  if (!now) return embers;
   const open = aside !== now.key;
   const Moment = STAGES[now.kind];
   return (
     <>
+      {embers}
       {open && (
         <section className={`lords-stage lords-stage-${now.kind}`} aria-label={speaker.say(`lords.stage.${now.kind}`)}>
           <Moment {...props} />

@@ -20,7 +20,7 @@ interface WheelDrawingProps {
 const MIDDLE = WHEEL / 2;
 /** Markers of one space lie beside each other, the topmost last. */
 const MARKER_STEP = 0.19;
-const TOKEN = 15;
+const TOKEN = 12;
 
 export function WheelDrawing({ table, speaker, lit, standing }: WheelDrawingProps): ReactNode {
   const id = useId();
@@ -33,7 +33,7 @@ export function WheelDrawing({ table, speaker, lit, standing }: WheelDrawingProp
           <path className="lords-wheel-field" d={fieldPath(sector)} />
           <Glyph className="lords-wheel-realm" outline={REALM_ICONS[realm]} {...spotIn(sector, 182)} size={22} />
           <Allies table={table} parties={table.order.filter((party) => isAllied(table, party, realm))} sector={sector} />
-          <Glyph className="lords-wheel-icon" outline={ACTION_ICONS[action]} {...spotIn(sector, 124)} size={46} />
+          <Glyph className="lords-wheel-icon" outline={ACTION_ICONS[action]} {...spotIn(sector, 126)} size={38} />
           <path id={`${id}${action}`} d={namePath(sector)} fill="none" />
           <text className="lords-wheel-name">
             <textPath href={`#${id}${action}`} startOffset="50%">
@@ -45,7 +45,7 @@ export function WheelDrawing({ table, speaker, lit, standing }: WheelDrawingProp
               key={String(party)}
               table={table}
               party={party}
-              spot={spotIn(sector, 97, (place - (stack.length - 1) / 2) * MARKER_STEP * 1.6)}
+              spot={spotIn(sector, 94, (place - (stack.length - 1) / 2) * MARKER_STEP * 1.5)}
             />
           ))}
         </g>

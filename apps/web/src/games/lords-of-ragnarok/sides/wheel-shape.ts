@@ -50,7 +50,7 @@ export function rimPath(sector: number): string {
 /** The line on which the name of an action stands; below the middle it runs the other way, so that nothing stands on its head. */
 export function namePath(sector: number): string {
   const upright = Math.sin(angleOf(sector)) < 0.1;
-  const radius = upright ? OUTER - 20 : OUTER - 9;
+  const radius = upright ? OUTER - 16 : OUTER - 5;
   const [from, to] = [spotIn(sector, radius, -HALF), spotIn(sector, radius, HALF)];
   const [first, last] = upright ? [from, to] : [to, from];
   return `M${first.x.toFixed(1)} ${first.y.toFixed(1)}A${radius} ${radius} 0 0 ${upright ? 1 : 0} ${last.x.toFixed(1)} ${last.y.toFixed(1)}`;
