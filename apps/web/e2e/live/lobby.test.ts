@@ -8,7 +8,7 @@ import { actAsModerator } from './reports.ts';
 const chromium = inject('chromium');
 
 describe.skipIf(chromium === '')('the lobby', { timeout: MATCH_MS }, () => {
-  const hall = new Hall(chromium, { games: ['raids', 'blood-rage'] });
+  const hall = new Hall(chromium, { games: ['raids', 'blood-rage', 'valda'] });
 
   it('loads less than 150 kB of compressed script for somebody new', async () => {
     const context = await hall.browser.newContext();
@@ -64,12 +64,27 @@ describe.skipIf(chromium === '')('the lobby', { timeout: MATCH_MS }, () => {
     await host.page.locator('.strip-clock').first().waitFor();
     await host.page.getByText('My matches').waitFor();
     await host.page.getByText('Match …').click();
-    await host.page.getByLabel('When others play and I could respond').selectOption('pass');
     await host.isAccessible();
     // Whoever has no seat watches.
     await onlooker.page.getByText('You are watching.').waitFor();
     await onlooker.end();
     await host.end();
+  });
+
+  it('keeps what is to be answered while others play', async () => {
+    const { page, isAccessible, end } = await visit(hall.browser, `${hall.address}/`);
+    await page.getByRole('radio', { name: 'Valda' }).check({ force: true });
+    await page.getByLabel('Your name').fill('Gyda');
+    await page.getByRole('button', { name: 'Play Valda now' }).click();
+    const orders = page.getByLabel('When others play and I could respond');
+    await page.getByText('Match …').click();
+    await orders.selectOption('pass');
+    await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('.standing select')?.disabled === false);
+    await isAccessible();
+    await page.reload();
+    await page.getByText('Match …').click();
+    expect(await orders.inputValue()).toBe('pass');
+    await end();
   });
 
   it('keeps a guest as an account, who can log in elsewhere and end that', async () => {
