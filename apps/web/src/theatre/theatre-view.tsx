@@ -138,7 +138,9 @@ function sentencesAt({ moments }: Outline, at: number, eyes: Eyes, speaker: Tabl
   const moment = moments[at];
   if (!moment || at === 0) return [speaker.say('theatre.start')];
   if (moment.undo && moment.seat !== null) return [speaker.say('table.undone', { name: marked(moment.seat, speaker.name(moment.seat)) })];
-  return [...new Set(toldTo(moment.told, eyes).map((event) => speaker.event(event)))];
+  const told = [...new Set(toldTo(moment.told, eyes).map((event) => speaker.event(event)))];
+  if (told.length > 0 || moment.seat === null) return told;
+  return [speaker.say('theatre.unseen', { name: marked(moment.seat, speaker.name(moment.seat)) })];
 }
 
 /** Space plays and pauses, arrows step, Home and End go to the ends; not while something else is being typed or chosen. */
