@@ -59,9 +59,10 @@ async function web({ seconds }: WebWish): Promise<Found> {
   return { report, text: writtenWeb(report), mustsFail: broken(report.verdicts, 'must').length > 0 };
 }
 
-/** On a terminal, one line that is written over. */
+/** On a terminal, one line that is written over; elsewhere, a line each with the seconds since the start. */
 function progress(news: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${news}`);
+  else if (news) console.error(`${Math.round(performance.now() / 1000)} s: ${news}`);
 }
 
 // Whatever was started is stopped on the way out.

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { BenchError } from './bench-error.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const INSTALL = ['install', '--no-save', '--omit=optional', '--ignore-scripts', '--no-audit'];
 const COMPILER = fileURLToPath(import.meta.resolve('typescript/package.json')).replace(/package\.json$/, 'bin/tsc');
 
 /** Compiles these projects and whatever they refer to; does nothing where all is up to date. */
@@ -19,11 +20,14 @@ export function step(program: string): void {
   if (outcome.status !== 0) throw new BenchError('build-failed', `The build failed at ${program}.\n${outcome.stderr}`);
 }
 
-/** Installs a yardstick in its own folder, exactly as locked, unless it is there already. */
+/**
+ * Installs a yardstick in its own folder, in its locked versions, unless it is there already. Not by `npm ci`, which refuses a lock that lacks
+ * an optional package of some other platform; what is optional is left out.
+ */
 export function install(folder: URL): void {
   const locked = changedAt(new URL('package-lock.json', folder));
   if (changedAt(new URL('node_modules/.package-lock.json', folder)) >= locked) return;
-  const outcome = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit'], { cwd: fileURLToPath(folder), encoding: 'utf8' });
+  const outcome = spawnSync('npm', INSTALL, { cwd: fileURLToPath(folder), encoding: 'utf8' });
   if (outcome.status !== 0) throw new BenchError('install-failed', `A yardstick could not be installed.\n${outcome.stderr ?? ''}`);
 }
 

@@ -5,9 +5,12 @@ import type { Contender } from './contenders.ts';
 
 export const ROUNDS = 5;
 
-/** Code is quick only after it has run for a while: each plays so many answers before it counts, or for as long as so many turns take. */
-const WARM_UP_ANSWERS = 5000;
-const WARM_UP_TURNS = 10;
+/**
+ * Code is quick only after it has run for a while: until then the compiler takes as much of the processor as the server does. Each plays so many
+ * answers before it counts, or for as long as so many turns take.
+ */
+const WARM_UP_ANSWERS = 20_000;
+const WARM_UP_TURNS = 20;
 const WARM_UP_SECONDS = 2;
 
 export type ContestFigure = 'rate' | 'share' | 'cpu' | 'multiple' | 'median' | 'p99' | 'bytes';

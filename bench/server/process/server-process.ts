@@ -20,6 +20,8 @@ const LAST_WORDS = 2000;
 export interface ServerProgram {
   readonly name: string;
   readonly program: URL;
+  /** For Node itself. */
+  readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Answers when the server does; without it, whoever accepts a connection is up. */
   readonly isUp?: (url: string) => Promise<boolean>;
@@ -31,10 +33,10 @@ export class ServerProcess {
   readonly #child: ChildProcess;
   #lastWords = '';
 
-  private constructor({ name, program, env = {} }: ServerProgram, port: number) {
+  private constructor({ name, program, flags = [], env = {} }: ServerProgram, port: number) {
     this.url = `http://127.0.0.1:${port}`;
     this.#name = name;
-    const conditions = ['--expose-gc', '--import', PROBE.href];
+    const conditions = [...flags, '--expose-gc', '--import', PROBE.href];
     this.#child = spawn(process.execPath, [...conditions, fileURLToPath(program)], {
       env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -3,6 +3,9 @@ import type { Contender } from '../contenders.ts';
 
 const MAIN = new URL('../../../apps/server/dist/main.js', import.meta.url);
 
+/** As `npm start` and the image start it. */
+const FLAGS = ['--max-semi-space-size=64'];
+
 /** All players come from one address, and answer as fast as they can. */
 const LIMITS = {
   SKALD_LIMIT_REQUESTS: '100000',
@@ -31,6 +34,7 @@ function contender(databaseUrl: string, driver: string): Contender {
     server: {
       name: 'Skald',
       program: MAIN,
+      flags: FLAGS,
       env: { ...LIMITS, DATABASE_URL: databaseUrl, SKALD_LOG_LEVEL: 'warn', SKALD_BOTS: 'off' },
       isUp,
     },

@@ -129,6 +129,7 @@ function openIds({ flow }: State<GameTypes>, seat: Seat): string {
 }
 
 function sealedIds({ flow }: State<GameTypes>, seat: Seat): string {
+  if (flow.sealed.length === 0) return '';
   return flow.sealed
     .filter(({ id }) => flow.open.some((question) => question.id === id && question.seat === seat))
     .map(({ id }) => id)

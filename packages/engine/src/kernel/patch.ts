@@ -12,34 +12,43 @@ export type PatchOp =
 
 export type Patch = readonly PatchOp[];
 
+type Way = (string | number)[];
+
 export function diff(before: unknown, after: unknown): Patch {
   const ops: PatchOp[] = [];
   compare(before, after, [], ops);
   return ops;
 }
 
-function compare(before: unknown, after: unknown, path: Path, ops: PatchOp[]): void {
+/** `path` is where the two lie; it is one list, which grows and shrinks on the way, and an operation gets a copy of it. */
+function compare(before: unknown, after: unknown, path: Way, ops: PatchOp[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, ops);
   else if (isObject(before) && isObject(after)) compareObjects(before, after, path, ops);
-  else ops.push([path, clone(after)]);
+  else ops.push([[...path], clone(after)]);
 }
 
-function compareObjects(before: Record<string, unknown>, after: Record<string, unknown>, path: Path, ops: PatchOp[]): void {
+function compareBelow(key: string | number, before: unknown, after: unknown, path: Way, ops: PatchOp[]): void {
+  path.push(key);
+  compare(before, after, path, ops);
+  path.pop();
+}
+
+function compareObjects(before: Record<string, unknown>, after: Record<string, unknown>, path: Way, ops: PatchOp[]): void {
   for (const key in before) if (before[key] !== undefined && after[key] === undefined) ops.push([[...path, key]]);
   for (const key in after) {
     const left = before[key];
     const right = after[key];
     if (left === right || right === undefined) continue;
-    if (typeof left === 'object' && typeof right === 'object') compare(left, right, [...path, key], ops);
+    if (typeof left === 'object' && typeof right === 'object') compareBelow(key, left, right, path, ops);
     else ops.push([[...path, key], clone(right)]);
   }
 }
 
 /** Lists of one length are compared place by place; otherwise what lies between the common start and the common end is exchanged. */
-function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, ops: PatchOp[]): void {
+function compareLists(before: readonly unknown[], after: readonly unknown[], path: Way, ops: PatchOp[]): void {
   if (before.length === after.length) {
-    for (let i = 0; i < before.length; i++) if (before[i] !== after[i]) compare(before[i], after[i], [...path, i], ops);
+    for (let i = 0; i < before.length; i++) if (before[i] !== after[i]) compareBelow(i, before[i], after[i], path, ops);
     return;
   }
   const shorter = Math.min(before.length, after.length);
@@ -47,7 +56,7 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
   while (start < shorter && equal(before[start], after[start])) start++;
   let end = 0;
   while (end < shorter - start && equal(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
-  ops.push([path, start, before.length - start - end, clone(after.slice(start, after.length - end))]);
+  ops.push([[...path], start, before.length - start - end, clone(after.slice(start, after.length - end))]);
 }
 
 /** The value after the patch; the value before stays as it was. Whatever the patch does not touch is shared. */

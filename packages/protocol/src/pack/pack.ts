@@ -15,12 +15,6 @@ export const WORD_BASE = 36;
 /** What a text begins with that is no word of the lexicon. */
 export const LITERAL = "'";
 
-/** An object that has a shape: the number of the shape, and the values that the shape leaves open. */
-interface Shaped {
-  readonly shape: number;
-  readonly values: readonly Json[];
-}
-
 export class Packer {
   readonly #words: ReadonlyMap<string, string>;
   /** Shapes with all entries open. */
@@ -53,29 +47,48 @@ export class Packer {
   }
 
   #list(list: readonly Json[]): Json {
-    const shaped = list.map((item) => (isJsonObject(item) ? this.#shaped(item) : undefined));
-    const columns = columnsOf(shaped);
-    if (columns) return columns;
-    const items = list.map((item, place) => written(shaped[place]) ?? this.value(item));
-    return typeof items[0] === 'number' ? [0, ...items] : items;
+    const items = list.map((item) => this.value(item));
+    return columnsOf(list, items) ?? (typeof items[0] === 'number' ? [0, ...items] : items);
   }
 
   #object(value: JsonObject): Json {
-    return written(this.#shaped(value)) ?? Object.fromEntries(entriesOf(value).map(([key, item]) => [key, this.value(item)]));
+    const row = this.#row(value);
+    if (row) return row;
+    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+    return Object.fromEntries(entries.map(([key, item]) => [key, this.value(item)]));
   }
 
-  #shaped(value: JsonObject): Shaped | undefined {
-    const entries = entriesOf(value);
-    const [head] = entries;
-    const kind = head && typeof head[1] === 'string' ? this.#kinds.to(head[0])?.to(head[1]) : undefined;
-    return (kind && this.#follow(kind, entries, 1)) ?? this.#follow(this.#open, entries, 0);
+  /** An object that has a shape: the number of the shape, and the values that the shape leaves open. */
+  #row(value: JsonObject): readonly Json[] | undefined {
+    const kind = this.#kind(value);
+    return (kind && this.#follow(kind, value, 1)) ?? this.#follow(this.#open, value, 0);
   }
 
-  #follow(root: Trie, entries: readonly Entry[], from: number): Shaped | undefined {
+  #kind(value: JsonObject): Trie | undefined {
+    for (const key in value) {
+      const head = value[key];
+      if (head !== undefined) return typeof head === 'string' ? this.#kinds.to(key)?.to(head) : undefined;
+    }
+    return undefined;
+  }
+
+  /** `for … in` makes no lists of what it walks: packing is done for everybody at every answer. */
+  #follow(root: Trie, value: JsonObject, fixed: number): readonly Json[] | undefined {
     let here: Trie | undefined = root;
-    for (let i = from; here && i < entries.length; i++) here = here.to(entries[i]?.[0] ?? '');
-    if (here?.number === undefined) return undefined;
-    return { shape: here.number, values: entries.slice(from).map(([, item]) => this.value(item)) };
+    let place = 0;
+    for (const key in value) {
+      if (value[key] === undefined || place++ < fixed) continue;
+      here = here.to(key);
+      if (!here) return undefined;
+    }
+    if (here.number === undefined) return undefined;
+    const row: Json[] = [here.number + 1];
+    place = 0;
+    for (const key in value) {
+      const item = value[key];
+      if (item !== undefined && place++ >= fixed) row.push(this.value(item));
+    }
+    return row;
   }
 
   #path(path: Path): readonly Json[] {
@@ -90,27 +103,28 @@ export class Packer {
   }
 }
 
-type Entry = readonly [key: string, value: Json];
-
-function entriesOf(value: JsonObject): readonly Entry[] {
-  return Object.entries(value).filter(([, item]) => item !== undefined);
-}
-
-function written(shaped: Shaped | undefined): Json | undefined {
-  return shaped && [shaped.shape + 1, ...shaped.values];
-}
-
 /** The list in columns, where it has two objects or more, all of one shape. */
-function columnsOf(items: readonly (Shaped | undefined)[]): Json | undefined {
-  const [first, second] = items;
-  if (!first || !second || items.some((item) => item?.shape !== first.shape)) return undefined;
-  const columns = first.values.map((_, place) => items.map((item) => item?.values[place] ?? null));
-  return [-1 - first.shape, items.length, ...columns.map(shortened)];
+function columnsOf(list: readonly Json[], items: readonly Json[]): Json | undefined {
+  const [first] = items;
+  if (items.length < 2 || !isRow(list[0], first)) return undefined;
+  const rows: (readonly Json[])[] = [];
+  for (const [place, item] of items.entries()) {
+    if (!isRow(list[place], item) || item[0] !== first[0]) return undefined;
+    rows.push(item);
+  }
+  const columns = first.slice(1).map((_, place) => shortened(rows.map((row) => row[place + 1] ?? null)));
+  return [-first[0], rows.length, ...columns];
+}
+
+/** Was this object packed by a shape? */
+function isRow(value: Json | undefined, packed: Json | undefined): packed is readonly [number, ...Json[]] {
+  return isJsonObject(value) && isJsonList(packed);
 }
 
 /** A column whose values are all the same plain value, or all an empty list, says it once. */
 function shortened(column: readonly Json[]): readonly Json[] {
   const [first = null] = column;
+  if (typeof first !== 'object' || first === null) return column.every((item) => item === first) ? [first] : column;
   const text = JSON.stringify(first);
-  return column.every((item) => item === first || (typeof item === 'object' && JSON.stringify(item) === text)) ? [first] : column;
+  return column.every((item) => typeof item === 'object' && JSON.stringify(item) === text) ? [first] : column;
 }
