@@ -1,5 +1,5 @@
-/** What happened, in words; the newest line is always in sight. */
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+/** What happened, in words; the style sheet keeps the newest line in sight, unless somebody reads further up. */
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import type { TableSpeaker } from '../words/speaker.ts';
 import type { Explanation, ExplanationProps } from './face.ts';
 import { wordsOf } from './log-words.ts';
@@ -9,6 +9,8 @@ import './log.css';
 
 /** A box that scrolls must be reachable by keyboard, though nothing in it can be pressed. */
 const REACHABLE = 0;
+/** So many lines fill the box on any screen. */
+const NEWEST = 30;
 
 interface LogProps {
   readonly lines: readonly LogLine[];
@@ -18,17 +20,13 @@ interface LogProps {
 }
 
 export function Log({ lines, speaker, explanation }: LogProps): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const last = lines.at(-1)?.id;
-  useEffect(() => {
-    if (last !== undefined && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [last]);
+  const ready = useReadyLines(lines);
   return (
     <section className="log card">
       <h2 className="log-title">{speaker.say('table.log')}</h2>
-      <div className="log-box" ref={box} role="log" aria-label={speaker.say('table.log')} tabIndex={REACHABLE}>
+      <div className="log-box" role="log" aria-label={speaker.say('table.log')} tabIndex={REACHABLE}>
         <ol className="log-lines">
-          {lines.map((line) => (
+          {ready.map((line) => (
             <Line key={line.id} line={line} speaker={speaker} explanation={explanation} />
           ))}
         </ol>
@@ -37,8 +35,20 @@ export function Log({ lines, speaker, explanation }: LogProps): ReactNode {
   );
 }
 
-/** What is told never changes: a line is put into words once, however long the log grows. */
-const Line = memo(({ line, speaker, explanation }: Omit<LogProps, 'lines'> & { readonly line: LogLine }) => {
+/** Somebody who jumps in a replay sees the newest lines at once, and the older ones when there is time. */
+function useReadyLines(lines: readonly LogLine[]): readonly LogLine[] {
+  const settled = useDeferredValue(lines);
+  const last = settled.at(-1);
+  const goesOn = last === undefined || lines.includes(last);
+  return goesOn ? lines : lines.slice(-NEWEST);
+}
+
+interface LineProps extends Omit<LogProps, 'lines'> {
+  readonly line: LogLine;
+}
+
+/** What is told never changes: a line is put into words once, however long the log grows, and whoever jumps about in it. */
+const Line = memo(({ line, speaker, explanation }: LineProps) => {
   const sentence = <Sentence of={wordsOf(line, speaker)} />;
   if (!('event' in line) || !explanation?.has(line.event)) return <li>{sentence}</li>;
   return (
@@ -48,7 +58,13 @@ const Line = memo(({ line, speaker, explanation }: Omit<LogProps, 'lines'> & { r
       </Explained>
     </li>
   );
-});
+}, isSameLine);
+
+function isSameLine(before: LineProps, after: LineProps): boolean {
+  const [one, other] = [before.line, after.line];
+  const tellTheSame = one === other || ('event' in one && 'event' in other && one.event === other.event);
+  return tellTheSame && before.speaker === after.speaker && before.explanation === after.explanation;
+}
 
 interface ExplainedProps extends ExplanationProps {
   readonly explanation: Explanation;

@@ -1,6 +1,5 @@
 /** The table: the board first, around it the players, the panel with all choices, and the log. */
-import type { Seat } from '@skald/engine';
-import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { TableSpeaker } from '../words/speaker.ts';
 import { Dock } from './dock.tsx';
 import type { Face } from './face.ts';
@@ -10,6 +9,8 @@ import { Results } from './results.tsx';
 import { ColourContext } from './sentence.tsx';
 import { SideCard } from './side-card.tsx';
 import type { TableModel, TableState } from './table-model.ts';
+import { useColourOf } from './use-colour-of.ts';
+import './board.css';
 import './players.css';
 import './table.css';
 
@@ -34,7 +35,7 @@ export function TableView({ model, face, speaker, afterwards, above, talk, strip
   const { shown, choosing, asked } = state;
   const { snapshot } = shown;
   const { Board, Holding, Automata } = face;
-  const colourOf = useCallback((seat: Seat) => face.colourOf(snapshot, seat), [face, snapshot]);
+  const colourOf = useColourOf(face, snapshot);
   const mine = choosing !== null;
   useEffect(() => {
     document.title = speaker.say(asked ? 'table.tab-mine' : 'table.tab', { game: speaker.title(snapshot.game) });

@@ -19,7 +19,7 @@ interface SpotsProps extends PartProps {
 export function Spots({ layout, table, reach, speaker, onPoint }: SpotsProps): ReactNode {
   const [looking, setLooking] = useState<'A' | 'B' | null>(null);
   return (
-    <div className="valda-spots">
+    <div className="board-spots">
       {PLACES.map((place) => {
         const { handle } = place;
         const state = reach?.standing(handle) ?? 'idle';
@@ -28,7 +28,7 @@ export function Spots({ layout, table, reach, speaker, onPoint }: SpotsProps): R
             key={handle}
             type="button"
             data-spot={handle}
-            className={`valda-spot valda-spot-${place.kind} valda-spot-${state}`}
+            className={`board-spot board-glow-${state} valda-spot valda-spot-${place.kind} valda-spot-${state}`}
             style={overlay(layout, boxOf(layout, place))}
             aria-label={labelOf(place, table, speaker)}
             aria-pressed={state === 'idle' ? undefined : state === 'drafted'}
