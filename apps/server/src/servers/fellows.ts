@@ -1,4 +1,4 @@
-/** The fellow servers: this one tells them what happened here, hears what happened there, and looks for itself whenever it may have missed something. */
+/** The fellow servers: tells them what happened here, hears what happened there, and looks whenever something may have been missed. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Timer } from '../clock.ts';
 import type { Others } from '../matches/others.ts';

@@ -20,7 +20,7 @@ describe.runIf(CAN_SHARE)('four people at two servers', () => {
   });
 
   it('play a match to the end with every answer sent to both, through a Redis that dies and a server that is killed', {
-    timeout: 180_000,
+    timeout: 300_000,
   }, async () => {
     const database = await testDatabase('postgresql');
     const env = { REDIS_URL: redis.url, SKALD_HEARTBEAT_MS: '500' };
@@ -52,9 +52,9 @@ describe.runIf(CAN_SHARE)('four people at two servers', () => {
     await redis.kill();
     const before = answers();
     // Slower, but on: who is at the other server is followed by looking.
-    await until(() => answers() >= before + 6);
+    await until(() => answers() >= before + 6, 60_000);
     await redis.resume();
-    await until(() => answers() >= before + 14);
+    await until(() => answers() >= before + 14, 60_000);
     await one.kill();
     for (const person of [...people, ...shadows, watching]) {
       person.line = two.url;

@@ -46,7 +46,7 @@ WITH incoming AS (
   ${GIVEN}
 )`);
 
-/** The same where other servers may end a match meanwhile: nothing is added to one that is over, and none ends while rows are being added. */
+/** The same where other servers may end a match meanwhile: none ends while rows are being added to it, and none gets rows after its end. */
 const ADD_IF_RUNNING = addFrom(`
 WITH given AS (
   ${GIVEN}
