@@ -21,22 +21,27 @@ const LONGEST_LABEL = 120;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-// Everybody who comes back after a restart is looked up at once.
+// Everybody who comes back after a restart is looked up at once: session and account in one reading.
 const FIND: Statement = {
   name: 'find-session',
   text: `
-SELECT id, account_id AS "accountId", kind, label, token_hash AS "tokenHash", previous_hash AS "previousHash", rotated_at AS "rotatedAt",
-  confirmed_at AS "confirmedAt", created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt", revoked_at AS "revokedAt"
-FROM sessions
-WHERE (token_hash = $1 OR previous_hash = $1) AND kind = $2 AND revoked_at IS NULL AND expires_at > $3`,
+SELECT session.id, session.account_id AS "accountId", session.kind, label, token_hash AS "tokenHash", previous_hash AS "previousHash",
+  rotated_at AS "rotatedAt", confirmed_at AS "confirmedAt", session.created_at AS "createdAt", last_seen_at AS "lastSeenAt",
+  expires_at AS "expiresAt", revoked_at AS "revokedAt",
+  account.kind AS "accountKind", name, name_key AS "nameKey", email, password_hash AS "passwordHash", moderator, owner_id AS "ownerId",
+  account.created_at AS "enteredAt", banned_at AS "bannedAt", ban_reason AS "banReason", deleted_at AS "deletedAt"
+FROM sessions AS session JOIN accounts AS account ON account.id = session.account_id
+WHERE (token_hash = $1 OR previous_hash = $1) AND session.kind = $2 AND revoked_at IS NULL AND expires_at > $3 AND deleted_at IS NULL`,
 };
-const FIND_OWNER: Statement = {
-  name: 'find-session-owner',
-  text: `
-SELECT id, kind, name, name_key AS "nameKey", email, password_hash AS "passwordHash", moderator, owner_id AS "ownerId",
-  created_at AS "createdAt", banned_at AS "bannedAt", ban_reason AS "banReason", deleted_at AS "deletedAt"
-FROM accounts WHERE id = $1 AND deleted_at IS NULL`,
-};
+
+/** Where both have a column of the same name, the account's is called otherwise. */
+type Found = Session & Omit<Account, 'id' | 'kind' | 'createdAt'> & { readonly accountKind: Account['kind']; readonly enteredAt: Date };
+
+function accountOf(found: Found): Account {
+  const { name, nameKey, email, passwordHash, moderator, ownerId, bannedAt, banReason, deletedAt } = found;
+  const { accountId: id, accountKind: kind, enteredAt: createdAt } = found;
+  return { id, kind, name, nameKey, email, passwordHash, moderator, ownerId, createdAt, bannedAt, banReason, deletedAt };
+}
 
 export class Sessions {
   readonly #store: Store;
@@ -81,9 +86,9 @@ export class Sessions {
   async find(token: string, kind: SessionKind, mayRenew = true): Promise<Identity | undefined> {
     if (!looksLikeToken(token)) return undefined;
     const presented = hashToken(token);
-    const [session] = await this.#store.run<Session>(FIND, [presented, kind, this.#now()]);
-    const [account] = session ? await this.#store.run<Account>(FIND_OWNER, [session.accountId]) : [];
-    if (!session || !account) return undefined;
+    const [session] = await this.#store.run<Found>(FIND, [presented, kind, this.#now()]);
+    if (!session) return undefined;
+    const account = accountOf(session);
     const isCurrent = timingSafeEqual(session.tokenHash, presented);
     if (!isCurrent && !this.#isInGrace(session)) return undefined;
     const renewed = mayRenew && this.#isDue(session, isCurrent) ? await this.#rotate(session, presented) : undefined;
