@@ -10,6 +10,7 @@ import {
   isRefusal,
   Live,
   type OpenDecision,
+  type Question,
   type Random,
   type Seat,
   type State,
@@ -33,7 +34,16 @@ export class LookAhead<G extends GameTypes> {
 
   /** The match right after the answer, apart from the one that was imagined. */
   after({ seat, id }: OpenDecision, answer: unknown): Live<G> {
-    const live = new Live(this.#game, clone(this.#imagined), fastChance(this.#seed), { silent: true });
+    return this.#tried(this.#imagined, seat, id, answer);
+  }
+
+  /** A match that was tried out, after one answer more; the match itself stays as it was. */
+  further({ state }: Live<G>, { seat, id }: Question, answer: unknown): Live<G> {
+    return this.#tried(state, seat, id, answer);
+  }
+
+  #tried(from: State<G>, seat: Seat, id: string, answer: unknown): Live<G> {
+    const live = new Live(this.#game, clone(from), fastChance(this.#seed), { silent: true });
     give(live, seat, id, answer);
     return live;
   }

@@ -32,6 +32,21 @@ describe.skipIf(chromium === '')('a match against bots on a server', { timeout: 
     await end();
   });
 
+  it('of Lords of Ragnarok begins with one click for one alone, as a guest, where no bot plays it', async () => {
+    const { page, isAccessible, end } = await visit(browser, `${server.address}/`);
+    await page.getByRole('radio', { name: 'Lords of Ragnarok' }).check({ force: true });
+    await page.getByRole('button', { name: 'Play Lords of Ragnarok now' }).click();
+    await page.waitForURL(/\/match\//);
+    expect(await untilAsked(page)).toContain('Choose your hero');
+    expect(await page.locator('[data-prophet]').count()).toBe(1);
+    await isAccessible();
+    await page.locator('[data-spot^="hero:"]').first().click();
+    await page.locator('[data-spot^="heritage:"]').first().click();
+    await page.locator('.dock-confirm').click();
+    await page.locator('.panel-prompt', { hasText: 'Place your drakkar' }).waitFor();
+    await end();
+  });
+
   it('is played by the keyboard alone, in German', async () => {
     const { page, end } = await visit(hall.browser, `${hall.address}/`, { locale: 'de-DE' });
     await page.getByLabel('Dein Name').fill('Gudrun');

@@ -43,6 +43,18 @@ export interface MarkProps {
   readonly seat: Seat;
 }
 
+export interface ExplanationProps {
+  readonly event: GameEvent;
+  readonly speaker: TableSpeaker;
+}
+
+export interface Explanation {
+  /** Is there more to say of this? */
+  has(event: GameEvent): boolean;
+  /** Drawn when somebody asks for it. */
+  readonly Text: ComponentType<ExplanationProps>;
+}
+
 export interface Face {
   readonly Board: ComponentType<BoardProps>;
   /** Stands under the question: what the drafted answer means in this game, and what can still be changed about it. */
@@ -60,8 +72,8 @@ export interface Face {
   sideOf?(snapshot: TableSnapshot, seat: Seat, speaker: TableSpeaker): string | undefined;
   /** Does the aid answer this decision by itself, so that nothing is left to confirm? */
   answersItself?(decision: OpenDecision): boolean;
-  /** What lies behind a line of the log, where the game has more to say of it; shown on request. */
-  explanation?(event: GameEvent, speaker: TableSpeaker): ReactNode;
+  /** What lies behind some lines of the log, where the game has more to say of them. */
+  readonly explanation?: Explanation;
   /** Why it is this seat's turn, where the game can say it in a sentence. */
   turnReason?(snapshot: TableSnapshot, speaker: TableSpeaker): string | undefined;
 }

@@ -1,7 +1,7 @@
 /** What happened, in words; the style sheet keeps the newest line in sight, unless somebody reads further up. */
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import type { TableSpeaker } from '../words/speaker.ts';
-import type { Face } from './face.ts';
+import type { Explanation, ExplanationProps } from './face.ts';
 import { wordsOf } from './log-words.ts';
 import { Sentence } from './sentence.tsx';
 import type { LogLine } from './stage.ts';
@@ -16,7 +16,7 @@ interface LogProps {
   readonly lines: readonly LogLine[];
   readonly speaker: TableSpeaker;
   /** What the game has to say behind a line. */
-  readonly explanation: Face['explanation'];
+  readonly explanation: Explanation | undefined;
 }
 
 export function Log({ lines, speaker, explanation }: LogProps): ReactNode {
@@ -49,15 +49,13 @@ interface LineProps extends Omit<LogProps, 'lines'> {
 
 /** What is told never changes: a line is put into words once, however long the log grows, and whoever jumps about in it. */
 const Line = memo(({ line, speaker, explanation }: LineProps) => {
-  const more = 'event' in line ? explanation?.(line.event, speaker) : null;
   const sentence = <Sentence of={wordsOf(line, speaker)} />;
-  if (!more) return <li>{sentence}</li>;
+  if (!('event' in line) || !explanation?.has(line.event)) return <li>{sentence}</li>;
   return (
     <li>
-      <details className="log-more">
-        <summary>{sentence}</summary>
-        {more}
-      </details>
+      <Explained event={line.event} speaker={speaker} explanation={explanation}>
+        {sentence}
+      </Explained>
     </li>
   );
 }, isSameLine);
@@ -66,4 +64,20 @@ function isSameLine(before: LineProps, after: LineProps): boolean {
   const [one, other] = [before.line, after.line];
   const tellTheSame = one === other || ('event' in one && 'event' in other && one.event === other.event);
   return tellTheSame && before.speaker === after.speaker && before.explanation === after.explanation;
+}
+
+interface ExplainedProps extends ExplanationProps {
+  readonly explanation: Explanation;
+  readonly children: ReactNode;
+}
+
+/** A line with more behind it, which is drawn only when it is asked for: a log is long. */
+function Explained({ event, speaker, explanation: { Text }, children }: ExplainedProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="log-more" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{children}</summary>
+      {open && <Text event={event} speaker={speaker} />}
+    </details>
+  );
 }

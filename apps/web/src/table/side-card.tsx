@@ -1,7 +1,7 @@
 /** What happened and what is said, one at a time in the same place. */
 import { type ReactNode, useId, useState } from 'react';
 import type { TableSpeaker } from '../words/speaker.ts';
-import type { Face } from './face.ts';
+import type { Explanation } from './face.ts';
 import { Log } from './log.tsx';
 import type { LogLine } from './stage.ts';
 import './side-card.css';
@@ -9,7 +9,7 @@ import './side-card.css';
 interface SideCardProps {
   readonly lines: readonly LogLine[];
   readonly speaker: TableSpeaker;
-  readonly explanation: Face['explanation'];
+  readonly explanation: Explanation | undefined;
   readonly talk: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Aid } from './aid.tsx';
 import { Board } from './board.tsx';
 import { Prophets } from './prophets.tsx';
 import { Holding } from './sides/holding.tsx';
-import { explanationOf } from './sides/prophet-why.tsx';
+import { explanation } from './sides/prophet-why.tsx';
 import { direct } from './staging.ts';
 import { colourOfParty, tableOf } from './table-of-lords.ts';
 
@@ -14,7 +14,7 @@ export const face: Face = {
   Holding,
   Automata: Prophets,
   direct,
-  explanation: explanationOf,
+  explanation,
   answersItself: ({ space }) => space.kind === 'one' && space.options.length === 1,
   colourOf: (snapshot, seat) => colourOfParty(tableOf(snapshot), seat),
   sideOf: (snapshot, seat, speaker) => {

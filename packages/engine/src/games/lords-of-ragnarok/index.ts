@@ -48,6 +48,7 @@ import { type Options, objection, options, variants } from './options.ts';
 import { standings } from './standings.ts';
 import type { Lords } from './state.ts';
 
+export { canConquer } from './automa/conquest.ts';
 export {
   type ActionCard,
   type AttackCard,
@@ -70,16 +71,21 @@ export {
   realmOf,
   realmTriggeredBy,
 } from './content/content.ts';
-export { type GameMap, landOf, mapOf, regionOf, seaOf } from './content/map.ts';
+export { type GameMap, landOf, mapOf, neighbours, realmsAt, regionOf, seaOf } from './content/map.ts';
 export type { Candidate, ChoiceAbout, ChoiceKey, LordsEvent, SettledBy } from './events.ts';
+export { baseValue } from './flow/battle.ts';
+export { opponentAt } from './flow/enter.ts';
+export { usurpProblem } from './flow/usurp.ts';
 export * from './ids.ts';
 export type * from './state.ts';
 export { effective } from './table/attributes.ts';
 export { handLimit } from './table/cards.ts';
+export { preyOf } from './table/monsters.ts';
 export {
   armiesAt,
   completeLands,
   controller,
+  controls,
   human,
   isHuman,
   isProphet,
@@ -87,10 +93,13 @@ export {
   prophet,
   regionsOf,
   slainBy,
+  strengthAt,
   templesOf,
+  wheelRegionsOf,
 } from './table/parties.ts';
 export { countRunes, runeLimit } from './table/runes.ts';
-export { ragnarokScore } from './table/victory.ts';
+export { omensSuffice, ragnarokScore } from './table/victory.ts';
+export { armySteps } from './table/ways.ts';
 
 const prophets: readonly Procedure<Lords>[] = [
   prophetTurn,

@@ -4,14 +4,14 @@ import type { SeaId } from '@skald/engine/games/lords-of-ragnarok';
 /** Direction in degrees, clockwise from the top; depth from the rim of the wheel (0) to the edge of the map (1). */
 export type Spot = readonly [direction: number, depth: number];
 
-export interface RegionMesh {
+interface RegionMesh {
   /** The names of the corners, clockwise. */
   readonly ring: readonly string[];
   /** Where its things stand. */
   readonly middle: Spot;
 }
 
-export interface SeaMesh {
+interface SeaMesh {
   /** The corners of its coast, clockwise round the map; the rest of its ring is the edge of the map. */
   readonly coast: readonly string[];
   /** Where drakkars lie at anchor. */

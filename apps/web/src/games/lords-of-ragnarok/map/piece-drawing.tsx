@@ -102,7 +102,7 @@ export function ShipDrawing({ table, ship }: { readonly table: Table; readonly s
   return (
     <g
       className={`lords-ship player-${colourOfParty(table, ship.party)}`}
-      style={{ transform: `translate(${ship.x.toFixed(1)}px, ${ship.y.toFixed(1)}px)` }}
+      style={{ transform: `translate(${ship.x.toFixed(1)}px, ${ship.y.toFixed(1)}px) scale(${ship.scale})` }}
     >
       <path
         className="lords-hull"

@@ -3,7 +3,7 @@ import type { Army, HeroId, MonsterState, Party, SeaId, Table } from '@skald/eng
 import { person } from '@skald/engine/games/lords-of-ragnarok';
 import { berthOf, middleOfRegion, type Point, type Sheet } from './shape.ts';
 
-export interface Placed extends Point {
+interface Placed extends Point {
   /** What it is pressed by, where it can be. */
   readonly key: string;
   readonly region: number;
@@ -11,7 +11,7 @@ export interface Placed extends Point {
   readonly scale: number;
 }
 
-export type Piece =
+type Piece =
   | { readonly kind: 'army'; readonly party: Party; readonly army: Army }
   | { readonly kind: 'hero'; readonly party: Party; readonly hero: HeroId }
   | { readonly kind: 'monster'; readonly monster: MonsterState };
@@ -19,7 +19,7 @@ export type Piece =
 export type PlacedPiece = Piece & Placed;
 
 /** How wide the pieces are, with the gap to the next. */
-const WIDTHS: Readonly<Record<Piece['kind'], number>> = { army: 60, hero: 60, monster: 82 };
+const WIDTHS: Readonly<Record<Piece['kind'], number>> = { army: 51, hero: 51, monster: 70 };
 /** How wide a row of pieces may be before it shrinks. */
 const ROOM = 226;
 /** How large the pieces are drawn where there is room. */
@@ -27,7 +27,7 @@ const SIZE = { lying: 1.18, stacked: 1.4 } as const;
 /** The pieces stand under the plate with the number. */
 const BELOW = { lying: 40, stacked: 66 } as const;
 
-export function piecesOf(table: Table): readonly (Piece & { readonly key: string; readonly region: number })[] {
+function piecesOf(table: Table): readonly (Piece & { readonly key: string; readonly region: number })[] {
   const monsters = table.monsters.map((monster) => ({
     kind: 'monster' as const,
     monster,
@@ -53,10 +53,10 @@ export function placePieces(sheet: Sheet, table: Table): readonly PlacedPiece[] 
     .map((piece) => {
       const row = pieces.filter(({ region }) => region === piece.region);
       const wide = row.reduce((sum, { kind }) => sum + WIDTHS[kind], 0);
-      const crowd = Math.min(1, ROOM / wide);
+      const scale = Math.min(SIZE[form], ROOM / wide);
       const before = row.slice(0, row.indexOf(piece)).reduce((sum, { kind }) => sum + WIDTHS[kind], 0);
       const { x, y } = middleOfRegion(sheet, table.side, piece.region);
-      return { ...piece, scale: SIZE[form] * crowd, x: x + (before + WIDTHS[piece.kind] / 2 - wide / 2) * crowd, y: y + BELOW[form] };
+      return { ...piece, scale, x: x + (before + WIDTHS[piece.kind] / 2 - wide / 2) * scale, y: y + BELOW[form] };
     })
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }
@@ -64,6 +64,7 @@ export function placePieces(sheet: Sheet, table: Table): readonly PlacedPiece[] 
 export interface Ship extends Point {
   readonly party: Party;
   readonly sea: SeaId;
+  readonly scale: number;
 }
 
 /** Several drakkars in one sea lie side by side. */
@@ -72,6 +73,6 @@ export function placeShips(sheet: Sheet, table: Table): readonly Ship[] {
   return ships.map((ship) => {
     const together = ships.filter(({ sea }) => sea === ship.sea);
     const { x, y } = berthOf(sheet, table.side, ship.sea);
-    return { ...ship, x: x + (together.indexOf(ship) - (together.length - 1) / 2) * 44, y };
+    return { ...ship, scale: sheet.stacked ? 0.82 : 1, x: x + (together.indexOf(ship) - (together.length - 1) / 2) * 44, y };
   });
 }

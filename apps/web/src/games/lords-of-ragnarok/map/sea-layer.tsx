@@ -1,6 +1,7 @@
 /** The seas round the land, with their names. */
 import { mapOf, type Side } from '@skald/engine/games/lords-of-ragnarok';
 import type { ReactNode } from 'react';
+import { Water } from '../../../table/water.tsx';
 import type { TableSpeaker } from '../../../words/speaker.ts';
 import { nameLine, outlineOfSea, pathOf, type Sheet } from './shape.ts';
 
@@ -15,14 +16,6 @@ export function SeaLayer({ sheet, side, speaker }: SeaLayerProps): ReactNode {
   return (
     <>
       <defs>
-        <radialGradient id="lords-sea" cx="50%" cy="50%" r="72%">
-          <stop offset="0%" className="lords-sea-light" />
-          <stop offset="70%" className="lords-sea-mid" />
-          <stop offset="100%" className="lords-sea-deep" />
-        </radialGradient>
-        <pattern id="lords-waves" width="120" height="60" patternUnits="userSpaceOnUse">
-          <path className="lords-wave" d="M6 18q9 -9 18 0t18 0M66 46q9 -9 18 0t18 0" />
-        </pattern>
         <pattern id="lords-snow" width="90" height="70" patternUnits="userSpaceOnUse">
           <path className="lords-flake" d="M12 22L22 8L32 22M18 14L22 18L26 14M58 58L66 46L74 58M72 58L80 50L88 58" />
         </pattern>
@@ -30,8 +23,7 @@ export function SeaLayer({ sheet, side, speaker }: SeaLayerProps): ReactNode {
           <path className="lords-ash-line" d="M0 0V22" />
         </pattern>
       </defs>
-      <rect width={width} height={height} fill="url(#lords-sea)" />
-      <rect width={width} height={height} fill="url(#lords-waves)" />
+      <Water width={width} height={height} />
       {mapOf(side).seas.map(({ id }) => (
         <g key={id}>
           <path className="lords-sea-border" d={pathOf(outlineOfSea(sheet, side, id))} />

@@ -35,7 +35,7 @@ const ASIDE = 9;
 const PIECES = 8;
 const STRAY = { coast: 0.11, border: 0.055 } as const;
 
-export function pointAt({ width, height, wheel }: Sheet, [direction, depth]: Spot): Point {
+function pointAt({ width, height, wheel }: Sheet, [direction, depth]: Spot): Point {
   const angle = (direction * Math.PI) / 180;
   const bulge = 1 + BULGE * depth * Math.sin(2 * angle) ** 2;
   const along = (half: number): number => (wheel + (half - wheel) * depth) * bulge;
@@ -104,7 +104,7 @@ export function outlineOfRegion(sheet: Sheet, side: Side, region: number): reado
 }
 
 /** The coast of a sea from end to end. */
-export function coastOf(sheet: Sheet, side: Side, sea: SeaId): readonly Point[] {
+function coastOf(sheet: Sheet, side: Side, sea: SeaId): readonly Point[] {
   const mesh = MESHES[side];
   return along(sheet, mesh, mesh.seas[sea]?.coast ?? []);
 }

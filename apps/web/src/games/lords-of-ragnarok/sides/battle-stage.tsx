@@ -103,8 +103,8 @@ function Side({ role, fighter, table, region, speaker, standing, turn }: SidePro
       </ul>
       {(standing === 'won' || standing === 'lost') && (
         <p className="lords-side-outcome">
-          <b>{speaker.say(standing === 'won' ? 'lords.battle.won' : 'lords.battle.lost')}</b>{' '}
-          {speaker.say('lords.battle.losses', { count: lost })}
+          <b>{speaker.say(standing === 'won' ? 'lords.battle.won' : 'lords.battle.lost')}</b>
+          {lost > 0 && <> {speaker.say('lords.battle.losses', { count: lost })}</>}
           {retreat !== null && <> {speaker.say('lords.battle.retreat', { region: retreat })}</>}
         </p>
       )}

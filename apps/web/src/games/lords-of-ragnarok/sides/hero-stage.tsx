@@ -1,9 +1,9 @@
 /** The choice of a hero and a heritage, before anything stands on the map. */
-import hero from 'icon:viking-helmet';
 import { isObject } from '@skald/engine';
 import { HERITAGES, HEROES } from '@skald/engine/games/lords-of-ragnarok';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
+import { HERO_PICTURES } from '../map/pictures.ts';
 import type { LordsPart } from '../part.ts';
 import { MONUMENT_ICONS, REWARD_ICONS } from './icons.ts';
 import { Press } from './press.tsx';
@@ -27,7 +27,7 @@ export function HeroStage({ speaker, reach }: LordsPart): ReactNode {
         {HEROES.filter((id) => offers('hero', id)).map((id) => (
           <li key={id}>
             <Press reach={reach} handle={`hero:${id}`} className="lords-gift">
-              <Icon outline={hero} />
+              <Icon outline={HERO_PICTURES[id]} />
               <b>{speaker.thing(id)}</b>
               <span>{speaker.detail(id)}</span>
             </Press>

@@ -5,8 +5,10 @@ import priest from 'icon:prayer';
 import army from 'icon:rally-the-troops';
 import { handLimit, NUMBERS, RUNES, runeLimit, slainBy } from '@skald/engine/games/lords-of-ragnarok';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../icons/icon.tsx';
 import { Emblem } from '../../../table/emblem.tsx';
 import type { HoldingProps } from '../../../table/face.ts';
+import { HERO_PICTURES } from '../map/pictures.ts';
 import { useReach } from '../reach.ts';
 import { colourOfParty, tableOf } from '../table-of-lords.ts';
 import { Attributes } from './attributes.tsx';
@@ -47,6 +49,7 @@ export function Holding(props: HoldingProps): ReactNode {
         <h3 className="lords-holding-name">{speaker.name(seat)}</h3>
         {person.hero && (
           <span className="lords-holding-hero" title={speaker.detail(person.hero)}>
+            <Icon outline={HERO_PICTURES[person.hero]} />{' '}
             {speaker.say('lords.hero-of', {
               hero: speaker.thing(person.hero),
               heritage: person.heritage ? speaker.thing(person.heritage) : '',

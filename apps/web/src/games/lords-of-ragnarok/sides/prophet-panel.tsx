@@ -4,7 +4,14 @@ import priest from 'icon:prayer';
 import army from 'icon:rally-the-troops';
 import runes from 'icon:rune-stone';
 import tucked from 'icon:star-swirl';
-import { boardOf, countRunes, NUMBERS, type ProphetId, type Prophet as ProphetState } from '@skald/engine/games/lords-of-ragnarok';
+import {
+  actionCardOf,
+  boardOf,
+  countRunes,
+  NUMBERS,
+  type ProphetId,
+  type Prophet as ProphetState,
+} from '@skald/engine/games/lords-of-ragnarok';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
 import { Emblem } from '../../../table/emblem.tsx';
@@ -51,16 +58,23 @@ export function ProphetPanel({ table, prophet, speaker, shown }: ProphetPanelPro
         <Fact icon={army} label={speaker.say('lords.armies-left')} text={String(NUMBERS.armiesPerPlayer - self.armies.length)} />
         <Fact icon={tucked} label={speaker.say('lords.tucked')} text={String(self.blessings.length + self.artifacts.length)} />
       </span>
-      <div className="lords-row">
-        <SurturDie shown={shown} prophet={prophet} speaker={speaker} />
-        <ol className="lords-row-cards" aria-label={speaker.label('row')}>
-          {self.row.map((card, place) => (
-            <li key={card} aria-current={self.chosen === place ? 'step' : undefined}>
-              <ActionCard card={card} side={table.side} chosen={self.chosen === place} speaker={speaker} />
-            </li>
-          ))}
-        </ol>
-      </div>
+      {table.prophets.length > 1 ? (
+        <details className="lords-row-folded" open={active}>
+          <summary>
+            {speaker.label('row')}{' '}
+            {self.row.map((card) => (
+              <Icon
+                key={card}
+                outline={ACTION_ICONS[actionCardOf(card).specialAction]}
+                label={speaker.thing(actionCardOf(card).specialAction)}
+              />
+            ))}
+          </summary>
+          <Row self={self} table={table} shown={shown} speaker={speaker} />
+        </details>
+      ) : (
+        <Row self={self} table={table} shown={shown} speaker={speaker} />
+      )}
       <div className="lords-won">
         <Victories {...part} />
         {monsters.map(({ monster }) => (
@@ -72,6 +86,22 @@ export function ProphetPanel({ table, prophet, speaker, shown }: ProphetPanelPro
       </div>
       <ProphetWhy shown={shown} prophet={prophet} speaker={speaker} />
     </section>
+  );
+}
+
+/** The die and the three cards, of which it chose one. */
+function Row({ self, table, shown, speaker }: Pick<LordsPart, 'table' | 'shown' | 'speaker'> & { readonly self: ProphetState }): ReactNode {
+  return (
+    <div className="lords-row">
+      <SurturDie shown={shown} prophet={self.prophet} speaker={speaker} />
+      <ol className="lords-row-cards" aria-label={speaker.label('row')}>
+        {self.row.map((card, place) => (
+          <li key={card} aria-current={self.chosen === place ? 'step' : undefined}>
+            <ActionCard card={card} side={table.side} chosen={self.chosen === place} speaker={speaker} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 /** The last turn of a prophet, step by step, each with the reasons for it on request. */
 import why from 'icon:magnifying-glass';
-import type { GameEvent } from '@skald/engine';
 import type { ProphetId } from '@skald/engine/games/lords-of-ragnarok';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
+import type { Explanation } from '../../../table/face.ts';
 import { Sentence } from '../../../table/sentence.tsx';
 import type { Shown } from '../../../table/stage.ts';
 import type { TableSpeaker } from '../../../words/speaker.ts';
@@ -19,22 +19,30 @@ interface ProphetWhyProps {
   readonly speaker: TableSpeaker;
 }
 
-export function ProphetWhy({ shown, prophet, speaker }: ProphetWhyProps): ReactNode {
-  const deeds = lastTurnOf(shown.log, prophet);
-  if (deeds.length === 0) return null;
+/** His deeds are put into words only while they are read: they change with every scene. */
+export function ProphetWhy(props: ProphetWhyProps): ReactNode {
+  const [open, setOpen] = useState(false);
   return (
-    <details className="lords-why">
+    <details className="lords-why" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <Icon outline={why} /> {speaker.say('lords.why')}
+        <Icon outline={why} /> {props.speaker.say('lords.why')}
       </summary>
-      <ol className="lords-deeds">
-        {deeds.map((deed) => (
-          <li key={deed.id}>
-            <DeedView deed={deed} speaker={speaker} />
-          </li>
-        ))}
-      </ol>
+      {open && <Deeds {...props} />}
     </details>
+  );
+}
+
+function Deeds({ shown, prophet, speaker }: ProphetWhyProps): ReactNode {
+  const deeds = lastTurnOf(shown.log, prophet);
+  if (deeds.length === 0) return <p className="muted">{speaker.say('lords.why.nothing')}</p>;
+  return (
+    <ol className="lords-deeds">
+      {deeds.map((deed) => (
+        <li key={deed.id}>
+          <DeedView deed={deed} speaker={speaker} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -54,10 +62,13 @@ function DeedView({ deed, speaker }: { readonly deed: Deed; readonly speaker: Ta
   );
 }
 
-/** The reasons behind a line of the log; nothing where there is nothing more to say. */
-export function explanationOf(event: GameEvent, speaker: TableSpeaker): ReactNode {
-  if (!isLordsEvent(event)) return null;
-  if (event.event === 'prophet-chose') return <ChoiceView choice={event} speaker={speaker} />;
-  const rule = ruleOf(event);
-  return rule === null ? null : <RuleText rule={rule} speaker={speaker} />;
-}
+/** The reasons behind lines of the log. */
+export const explanation: Explanation = {
+  has: (event) => isLordsEvent(event) && (event.event === 'prophet-chose' || ruleOf(event) !== null),
+  Text: ({ event, speaker }) => {
+    if (!isLordsEvent(event)) return null;
+    if (event.event === 'prophet-chose') return <ChoiceView choice={event} speaker={speaker} />;
+    const rule = ruleOf(event);
+    return rule === null ? null : <RuleText rule={rule} speaker={speaker} />;
+  },
+};

@@ -1,7 +1,6 @@
 /** The runes of the game as small stones: colour and carving both tell the symbol. */
-import { RUNES, type RuneId } from '@skald/engine/games/lords-of-ragnarok';
+import type { RuneId } from '@skald/engine/games/lords-of-ragnarok';
 import type { ReactNode } from 'react';
-import type { TableSpeaker } from '../../../words/speaker.ts';
 
 /** Carved with straight strokes on a square of 24. */
 const STROKES: Readonly<Record<RuneId, string>> = {
@@ -34,24 +33,5 @@ export function RuneStone({ rune, label }: { readonly rune: RuneId; readonly lab
     <svg className={className} viewBox="0 0 24 24" role="img" aria-label={label}>
       {drawing}
     </svg>
-  );
-}
-
-/** So many runes of each symbol. */
-export function RuneRow({
-  runes,
-  speaker,
-}: {
-  readonly runes: Readonly<Record<RuneId, number>>;
-  readonly speaker: TableSpeaker;
-}): ReactNode {
-  return (
-    <span className="lords-runes">
-      {RUNES.map((rune) => (
-        <span key={rune} className={runes[rune] === 0 ? 'lords-rune-count lords-none' : 'lords-rune-count'} title={speaker.thing(rune)}>
-          <RuneStone rune={rune} label={speaker.thing(rune)} /> {runes[rune]}
-        </span>
-      ))}
-    </span>
   );
 }

@@ -9,9 +9,8 @@ import { loadGameWords } from '../../../words/game-words.ts';
 import { tableSpeaker } from '../../../words/speaker.ts';
 import { loadWords } from '../../../words/words.ts';
 import { ChoiceView } from './choice-view.tsx';
-import { explanationOf } from './prophet-why.tsx';
-import { type Chose, lastTurnOf, ruleOf } from './reasons.ts';
-import { logOf } from './testing/log-of.ts';
+import { explanation } from './prophet-why.tsx';
+import { type Chose, ruleOf } from './reasons.ts';
 import { isToldRule } from './told-rules.ts';
 
 const TABLES = [
@@ -52,12 +51,11 @@ describe.each(LANGUAGES)('in %s', async (language) => {
     // A word that is missing is shown as its key.
     expect(told).not.toMatch(/lords\.(?:why|key|settled|rule)/);
     expect(told).toContain(choice.rule);
-    expect(renderToStaticMarkup(explanationOf(choice, speaker))).toBe(told);
+    expect(renderToStaticMarkup(<explanation.Text event={choice} speaker={speaker} />)).toBe(told);
   });
 });
 
-it('a line of the log without reasons has no explanation', async () => {
-  const speaker = tableSpeaker('en', await loadWords('en'), { words: {}, catalogue: undefined }, []);
-  expect(explanationOf({ event: 'monsters-freed' }, speaker)).toBeNull();
-  expect(lastTurnOf(logOf({ event: 'monsters-freed' }), 'prophet-ragnar')).toEqual([]);
+it('a line of the log without reasons has no explanation', () => {
+  expect(explanation.has({ event: 'monsters-freed' })).toBe(false);
+  expect([...choices.values()].every((choice) => explanation.has(choice))).toBe(true);
 });

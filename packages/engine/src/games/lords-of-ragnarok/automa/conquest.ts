@@ -1,14 +1,13 @@
 /** What a prophet can conquer, and which region he prefers (LR-27.1 to LR-27.4, LR-28, LR-40.6, LR-40.7). */
 import { must } from '../../../kernel/index.ts';
 import { boardOf } from '../content/content.ts';
-import { landOf, neighbours, regionOf, regionsOfLand } from '../content/map.ts';
+import { landOf, mapOf, neighbours, regionOf, regionsOfLand } from '../content/map.ts';
 import type { ChoiceKey } from '../events.ts';
 import { baseValue } from '../flow/battle.ts';
 import type { ProphetId } from '../ids.ts';
 import type { Army, Party, Table } from '../state.ts';
 import { strongest } from '../table/armies.ts';
-import { armiesAt, controller, controls, isHuman, isProphet, partiesAt, prophet, templesOf } from '../table/parties.ts';
-import { conditionMet } from '../table/victory.ts';
+import { armiesAt, completeLands, controller, controls, isHuman, isProphet, partiesAt, prophet, templesOf } from '../table/parties.ts';
 import { humanConcerned, humanDistance, type Option } from './choice.ts';
 import { tucked } from './defence.ts';
 
@@ -49,11 +48,11 @@ export function difficulty(table: Table, region: number): number {
   return owner === null ? regionOf(table.side, region).population : 0;
 }
 
-/** Would this conquest win at once (LR-27.3)? */
+/** Would this conquest win at once (LR-27.3)? One more temple, or the last region of one more land. */
 function wouldWin(table: Table, who: ProphetId, region: number): boolean {
-  const control = [...table.control];
-  control[region - 1] = who;
-  return conditionMet({ ...table, control }, who) !== undefined;
+  const { jarlLands, godiTemples } = mapOf(table.side).mapThresholds;
+  if (table.temples.includes(region) && templesOf(table, who) + 1 >= godiTemples) return true;
+  return missing(table, who, region) === 1 && completeLands(table, who) + 1 >= jarlLands;
 }
 
 /** LR-27.2 to LR-27.4: with a single army of this strength. */

@@ -40,13 +40,17 @@ export function hasSettlement(table: Table, seat: Seat, region: number): boolean
   return regionOf(table.side, region).settlement || blessed(table, seat, 'SETTLEMENT_REQUIREMENT').length > 0;
 }
 
+function activationsOf(table: Table, seat: Seat, { army, at }: Army): readonly Activation[] {
+  const all: Activation[] = [];
+  for (const region of stepsFrom(table, seat, at)) all.push({ do: 'move', army, region });
+  all.push({ do: 'strengthen', army });
+  if (table.devastated.includes(at)) all.push({ do: 'cleanse', army });
+  return all;
+}
+
 function candidates(table: Table, seat: Seat, { optional }: Activating): readonly Activation[] {
-  const each = human(table, seat).armies.flatMap(({ army, at }): Activation[] => [
-    ...stepsFrom(table, seat, at).map((region): Activation => ({ do: 'move', army, region })),
-    { do: 'strengthen', army },
-    ...(table.devastated.includes(at) ? [{ do: 'cleanse' as const, army }] : []),
-  ]);
-  return [...each, ...(optional ? [{ do: 'none' as const }] : [])];
+  const each = human(table, seat).armies.flatMap((army) => activationsOf(table, seat, army));
+  return optional ? [...each, { do: 'none' }] : each;
 }
 
 function problem(table: Table, seat: Seat, { done }: Activating, option: Activation): Reason | undefined {
@@ -85,9 +89,10 @@ export const activate = decision<Lords, Activation, Activating>('activate-army',
   },
 });
 
+/** Is there anything to activate? Nearly always the first army can go somewhere. */
 export function canActivate(table: Table, seat: Seat, done: readonly number[] = []): boolean {
   const params: Activating = { done, optional: false, cause: 'rune' };
-  return candidates(table, seat, params).some((option) => !problem(table, seat, params, option));
+  return human(table, seat).armies.some((army) => activationsOf(table, seat, army).some((option) => !problem(table, seat, params, option)));
 }
 
 export const cleanseBlessing = decision<Lords, { do: 'take' } | { do: 'leave' }>('cleanse-blessing', {

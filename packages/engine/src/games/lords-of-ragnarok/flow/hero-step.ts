@@ -57,7 +57,8 @@ export function moveDrakkar(g: G, seat: Seat, sea: SeaId): void {
 export const heroStep = procedure<Lords, { seat: Seat }>('hero-step', {
   ask: (g, { seat }) => {
     g.table.step = 'hero';
-    if (options(g.table, seat).length === 0) return g.end();
+    // As long as he has not acted, there is always somewhere to go.
+    if (g.table.used.includes('hero') && options(g.table, seat).length === 0) return g.end();
     return g.ask(heroAction, seat, {});
   },
   act: (g, { seat }) => {

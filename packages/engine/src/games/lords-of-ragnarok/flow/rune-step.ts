@@ -10,7 +10,7 @@ import { canDraw, drawCards } from '../table/cards.ts';
 import { canControl, takeMonster } from '../table/monsters.ts';
 import { human, person } from '../table/parties.ts';
 import { anyPayment, attributePayment, type Payment, seidrReady, symbolPayment } from '../table/payment.ts';
-import { payRunes } from '../table/runes.ts';
+import { countRunes, payRunes } from '../table/runes.ts';
 import { canActivate, oneActivation } from './activate.ts';
 import { type AnyTime, anyTime, exhaust, isReady, useAnyTime } from './artifacts.ts';
 import { activateMonster } from './monster-activation.ts';
@@ -57,22 +57,24 @@ function options(table: Table, seat: Seat): readonly RuneAnswer[] {
   }
   if (unused('MAKE_ALLIANCE')) {
     const realms = realmsAt(table.side, at).filter((realm) => !allies.includes(realm));
+    const payments = realms.length > 0 ? anyPayment(table, seat, 'MAKE_ALLIANCE') : [];
     add(
       realms,
-      () => anyPayment(table, seat, 'MAKE_ALLIANCE'),
+      () => payments,
       (realm, paid) => ({ do: 'MAKE_ALLIANCE', realm, ...paid }),
     );
   }
-  const simple = (action: 'DRAW_COMBAT_CARD' | 'ACTIVATE_ARMY', possible: boolean): void => {
-    if (unused(action) && possible) for (const paid of anyPayment(table, seat, action)) all.push({ do: action, ...paid });
+  const simple = (action: 'DRAW_COMBAT_CARD' | 'ACTIVATE_ARMY', possible: () => boolean): void => {
+    if (unused(action) && possible()) for (const paid of anyPayment(table, seat, action)) all.push({ do: action, ...paid });
   };
-  simple('DRAW_COMBAT_CARD', canDraw(table));
-  simple('ACTIVATE_ARMY', canActivate(table, seat));
+  simple('DRAW_COMBAT_CARD', () => canDraw(table));
+  simple('ACTIVATE_ARMY', () => canActivate(table, seat));
   if (unused('ACTIVATE_MONSTER')) {
     const tame = table.monsters.filter(({ owner }) => owner === null || owner === seat);
+    const payments = anyPayment(table, seat, 'ACTIVATE_MONSTER');
     add(
       tame.map(({ monster }) => monster),
-      () => anyPayment(table, seat, 'ACTIVATE_MONSTER'),
+      () => payments,
       (monster, paid) => ({ do: 'ACTIVATE_MONSTER', monster, ...paid }),
     );
   }
@@ -84,6 +86,13 @@ function options(table: Table, seat: Seat): readonly RuneAnswer[] {
     );
   }
   return [...all, ...chained(table, seat)];
+}
+
+/** Whoever has neither runes nor anything to do without them need not look further. */
+function hasOptions(table: Table, seat: Seat): boolean {
+  const { blessings, artifacts } = human(table, seat);
+  if (countRunes(human(table, seat)) === 0 && blessings.length === 0 && artifacts.length === 0) return false;
+  return options(table, seat).length > 0;
 }
 
 /** Gleipnir Chain: a neutral monster in or next to the hero's region, without a rune. */
@@ -110,7 +119,7 @@ export function makeAlliance(g: G, party: Party, realm: RealmId): void {
 export const runeStep = procedure<Lords, { seat: Seat }>('rune-step', {
   ask: (g, { seat }) => {
     g.table.step = 'runes';
-    if (options(g.table, seat).length === 0) return g.end();
+    if (!hasOptions(g.table, seat)) return g.end();
     return g.ask(runeAction, seat, {});
   },
   act: (g, { seat }) => resolve(g, seat, g.answer(runeAction)),

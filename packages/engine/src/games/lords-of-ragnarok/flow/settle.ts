@@ -27,7 +27,12 @@ export const discardCards = decision<Lords, readonly { card: CardId }[], { count
 });
 
 function overRunes(table: Table): Seat | undefined {
-  return humansInOrder(table).find((seat) => countRunes(human(table, seat)) > runeLimit(table, seat));
+  return firstOver(table, (seat) => countRunes(human(table, seat)) > runeLimit(table, seat));
+}
+
+/** The first in turn order; nearly always there is none, whatever the order. */
+function firstOver(table: Table, isOver: (seat: Seat) => boolean): Seat | undefined {
+  return table.humans.some((_, seat) => isOver(seat)) ? humansInOrder(table).find(isOver) : undefined;
 }
 
 function excessCards(table: Table, seat: Seat): number {
@@ -37,7 +42,7 @@ function excessCards(table: Table, seat: Seat): number {
 /** LR-4.3: the hand limit is not checked during a hunt or battle. */
 function overCards(table: Table): Seat | undefined {
   if (table.hunt || table.battle) return undefined;
-  return humansInOrder(table).find((seat) => excessCards(table, seat) > 0);
+  return firstOver(table, (seat) => excessCards(table, seat) > 0);
 }
 
 export const settle = procedure<Lords, { seat: Seat }>('settle', {

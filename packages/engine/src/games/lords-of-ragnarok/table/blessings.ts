@@ -8,18 +8,23 @@ import { human } from './parties.ts';
 type Effect = ReturnType<typeof blessingOf>['effect'];
 type Amount = 'amount' | 'draw' | 'plus' | 'heal' | 'opponentPlus' | 'strengthen' | 'mightPlus' | 'strengthPlus';
 
+const NONE: readonly { id: BlessingId; effect: Effect }[] = [];
+
 /** The blessings that somebody has with this hook. */
 export function blessed(table: Table, seat: Seat, hook: string): readonly { id: BlessingId; effect: Effect }[] {
-  return human(table, seat)
-    .blessings.map((id) => ({ id, effect: blessingOf(id).effect }))
-    .filter(({ effect }) => effect.hook === hook);
+  const { blessings } = human(table, seat);
+  if (blessings.length === 0) return NONE;
+  return blessings.map((id) => ({ id, effect: blessingOf(id).effect })).filter(({ effect }) => effect.hook === hook);
 }
 
-/** What several sources add up to. */
+/** What several sources add up to: read often, so nothing is built for it. */
 export function blessedBy(table: Table, seat: Seat, hook: string, what: Amount, when = ''): number {
-  return blessed(table, seat, hook)
-    .filter(({ effect }) => when === '' || effect.when === when)
-    .reduce((total, { effect }) => total + effect[what], 0);
+  let total = 0;
+  for (const id of human(table, seat).blessings) {
+    const { effect } = blessingOf(id);
+    if (effect.hook === hook && (when === '' || effect.when === when)) total += effect[what];
+  }
+  return total;
 }
 
 /** Tells that blessings of this hook did something. */

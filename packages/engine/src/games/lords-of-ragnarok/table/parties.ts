@@ -72,7 +72,7 @@ export function partiesAt(table: Table, region: number): readonly Party[] {
 
 /** Whose armies stand in a region, other than one's own. */
 export function foreignAt(table: Table, party: Party, region: number): readonly Party[] {
-  return partiesAt(table, region).filter((other) => other !== party);
+  return table.order.filter((other) => other !== party && person(table, other).armies.some((army) => army.at === region));
 }
 
 export function controller(table: Table, region: number): Party | null {

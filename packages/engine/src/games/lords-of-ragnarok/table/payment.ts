@@ -1,5 +1,5 @@
 /** How a human can pay a rune action (LR-7): every choice of runes, with what blessings change (Rune Master, Pact Keeper, Seidr). */
-import type { Seat } from '../../../kernel/index.ts';
+import { at, type Seat } from '../../../kernel/index.ts';
 import { costOf, runeOf } from '../content/content.ts';
 import { type AttributeId, type HumanRuneAction, RUNES, type RuneId } from '../ids.ts';
 import type { Table } from '../state.ts';
@@ -13,13 +13,21 @@ export interface Payment {
 }
 
 /** Every way to take so many runes out of what somebody has. */
-function waysToPay(runes: Readonly<Record<RuneId, number>>, count: number, from = 0): readonly (readonly RuneId[])[] {
-  if (count === 0) return [[]];
-  return RUNES.slice(from).flatMap((rune, i) => {
-    if (runes[rune] === 0) return [];
-    const rest = { ...runes, [rune]: runes[rune] - 1 };
-    return waysToPay(rest, count - 1, from + i).map((others) => [rune, ...others]);
-  });
+function waysToPay(runes: Readonly<Record<RuneId, number>>, count: number): readonly (readonly RuneId[])[] {
+  if (RUNES.reduce((total, rune) => total + runes[rune], 0) < count) return [];
+  const ways: (readonly RuneId[])[] = [];
+  const take = (chosen: readonly RuneId[], from: number): void => {
+    if (chosen.length === count) {
+      ways.push(chosen);
+      return;
+    }
+    for (let i = from; i < RUNES.length; i++) {
+      const rune = at(RUNES, i);
+      if (chosen.filter((one) => one === rune).length < runes[rune]) take([...chosen, rune], i);
+    }
+  };
+  take([], 0);
+  return ways;
 }
 
 export function seidrReady(table: Table, seat: Seat): boolean {

@@ -1,5 +1,5 @@
 /** Runes (LR-4.2, LR-4.5, LR-21.7): the supply is whatever lies on no board and on no forge. */
-import type { Seat } from '../../../kernel/index.ts';
+import { at, type Seat } from '../../../kernel/index.ts';
 import { NUMBERS } from '../content/content.ts';
 import { RUNES, type RuneId } from '../ids.ts';
 import type { G, Party, Person, Table } from '../state.ts';
@@ -25,10 +25,16 @@ export function runeLimit(table: Table, party: Party): number {
   return isHuman(party) ? NUMBERS.humanRuneLimit + blessedBy(table, party, 'RUNE_LIMIT', 'plus') : NUMBERS.prophetRuneLimit;
 }
 
-/** One rune out of the supply, each as likely as the next. */
+/** One rune out of the supply, each as likely as the next: the bag is counted through, symbol by symbol. */
 export function randomRune(g: G): RuneId | undefined {
-  const bag = RUNES.flatMap((rune) => Array.from({ length: supply(g.table, rune) }, () => rune));
-  return bag.length > 0 ? g.pick('rune', bag) : undefined;
+  const left = RUNES.map((rune) => supply(g.table, rune));
+  const all = left.reduce((total, count) => total + count, 0);
+  if (all === 0) return undefined;
+  let place = g.roll('rune', all) - 1;
+  return RUNES.find((_, i) => {
+    place -= at(left, i);
+    return place < 0;
+  });
 }
 
 /** LR-4.5: random runes; what a prophet gains beyond his limit is lost (LR-21.7). */

@@ -1,0 +1,24 @@
+/** What each region would be worth to somebody who does not have it, and what it would cost to lose it. */
+import { controls, mapOf, type Party, type Table } from '@skald/engine/games/lords-of-ragnarok';
+import type { Weights } from './weights.ts';
+
+/** By number of the region. */
+export type RegionWorths = readonly number[];
+
+export function regionWorths(table: Table, party: Party, weights: Weights): RegionWorths {
+  const { lands, regions, wheelAdjacentRegions } = mapOf(table.side);
+  const worths = new Array<number>(regions.length + 1).fill(0);
+  for (const land of lands) {
+    const had = land.regions.filter((region) => controls(table, party, region)).length;
+    const step = (more: number): number => ((had + more) / land.regions.length) ** weights.focus * weights.land;
+    const gain = 1 + step(1) - step(0);
+    const loss = 1 + step(0) - step(-1);
+    for (const region of land.regions) worths[region] = controls(table, party, region) ? loss : gain;
+  }
+  for (const { number, shrine } of regions) {
+    if (table.temples.includes(number)) worths[number] = (worths[number] ?? 0) + weights.temple;
+    else if (shrine) worths[number] = (worths[number] ?? 0) + weights.shrine;
+  }
+  for (const region of wheelAdjacentRegions) worths[region] = (worths[region] ?? 0) + weights.wheel;
+  return worths;
+}
