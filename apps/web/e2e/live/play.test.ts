@@ -33,7 +33,7 @@ describe.skipIf(chromium === '')('a match against bots on a server', { timeout: 
   });
 
   it('of Lords of Ragnarok begins with one click for one alone, as a guest, where no bot plays it', async () => {
-    const { page, isAccessible, end } = await visit(browser, `${server.address}/`);
+    const { page, isAccessible, end } = await visit(hall.browser, `${hall.address}/`);
     await page.getByRole('radio', { name: 'Lords of Ragnarok' }).check({ force: true });
     await page.getByRole('button', { name: 'Play Lords of Ragnarok now' }).click();
     await page.waitForURL(/\/match\//);
