@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { findChromium, launch } from '../e2e/chromium.ts';
 import { openSite } from '../e2e/site.ts';
 import { live, OpenHall } from './screens/live.ts';
-import { KEPT, LOOKS, nameOf, studio } from './screens/looks.ts';
+import { KEPT, KEPT_SCREENS, LOOKS, nameOf, studio } from './screens/looks.ts';
 import { pages, theatre } from './screens/pages.ts';
 import { practice } from './screens/practice.ts';
 
@@ -32,12 +32,13 @@ mkdirSync(folder, { recursive: true });
 const wanted = LOOKS.filter((look) =>
   values.look === undefined ? values.into !== undefined || KEPT.includes(nameOf(look)) : nameOf(look).includes(values.look),
 );
+const wants = (name: string): boolean => values.into !== undefined || KEPT_SCREENS.includes(name);
 const site = await openSite();
 const browser = await launch(executable);
 const hall = 'live'.includes(values.part) ? await OpenHall.open() : undefined;
 try {
   for (const look of wanted) {
-    const inside = studio(browser, look, { folder, format: values.png ? 'png' : 'jpeg' });
+    const inside = studio(browser, look, { folder, format: values.png ? 'png' : 'jpeg', wants });
     if ('pages'.includes(values.part)) await pages(inside, site.address);
     if ('practice'.includes(values.part)) await practice(inside, site.address, values.game);
     if ('theatre'.includes(values.part)) await theatre(inside, site.address);

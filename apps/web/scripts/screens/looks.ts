@@ -19,6 +19,21 @@ export const LOOKS: readonly Look[] = (['dark', 'light'] as const).flatMap((them
 /** Those that are kept in the documentation. */
 export const KEPT: readonly string[] = ['dark-360', 'dark-1280', 'light-1280'];
 
+export const KEPT_SCREENS: readonly string[] = [
+  'start',
+  'learn',
+  'lobby',
+  'room',
+  'live',
+  'raids-duel',
+  'blood-rage-turn',
+  'blood-rage-battle',
+  'valda-actions',
+  'lords-of-ragnarok-turn',
+  'replay',
+  'replay-check',
+];
+
 export function nameOf({ theme, width }: Look): string {
   return `${theme}-${width}`;
 }
@@ -38,14 +53,17 @@ export interface Camera {
   readonly folder: string;
   /** Small for the documentation, or exact. */
   readonly format: 'jpeg' | 'png';
+  /** Whether a screen is wanted at all. */
+  wants(name: string): boolean;
 }
 
-export function studio(browser: Browser, look: Look, { folder, format }: Camera): Studio {
+export function studio(browser: Browser, look: Look, { folder, format, wants }: Camera): Studio {
   const { theme, width, height } = look;
   return {
     browser,
     look,
     async shot(page, name) {
+      if (!wants(name)) return;
       await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 0)));
       const path = join(folder, `${name}-${nameOf(look)}.${format}`);
       await page.screenshot({ path, ...(format === 'jpeg' && { type: format, quality: 80 }) });

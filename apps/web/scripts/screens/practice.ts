@@ -49,7 +49,6 @@ const GAMES: readonly Game[] = [
     moments: [
       { name: 'actions', asked: /^Your actions/ },
       { name: 'build', asked: /build/i },
-      { name: 'attack', asked: /attack/ },
     ],
     answer: async (page) => void (await answerInValda(page, dice)),
   },

@@ -75,7 +75,10 @@ export function TableView({ model, face, speaker, afterwards, above, talk, strip
               <Holding key={seat} {...part} seat={seat} />
             ))}
           </section>
-          <section className="table-panel card" aria-label={speaker.say('panel.title')}>
+          <section
+            className={snapshot.over ? 'table-panel table-panel-over card' : 'table-panel card'}
+            aria-label={speaker.say('panel.title')}
+          >
             <h2 className="panel-title">{speaker.say('panel.title')}</h2>
             {choosing ? (
               <Panel key={choosing.decision.id} choosing={choosing} speaker={speaker} />

@@ -14,7 +14,7 @@ import {
 } from '@skald/engine/games/blood-rage';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../icons/icon.tsx';
-import { Sea } from '../../table/sea.tsx';
+import { Water } from '../../table/water.tsx';
 import type { TableSpeaker } from '../../words/speaker.ts';
 import { GOD_PICTURES, TOKEN_PICTURES } from './pictures.ts';
 import { doomedNow, fallsIn } from './table-of-blood-rage.ts';
@@ -43,7 +43,7 @@ export function WorldMap(props: WorldMapProps): ReactNode {
           <path className="br-ash-line" d="M0 0V26" />
         </pattern>
       </defs>
-      <Sea name="br" width={WORLD.width} height={WORLD.height} />
+      <Water width={WORLD.width} height={WORLD.height} />
       {content.board.regions.map(({ id }) => (
         <g key={id}>
           <path id={`br-rim-${id}`} d={rimOf(id)} fill="none" />

@@ -8,7 +8,7 @@ import village from 'icon:viking-longhouse';
 import { content, FINISH, isVillage, type RaidsTable, START, typeOf } from '@skald/engine/games/raids';
 import { memo, type ReactNode } from 'react';
 import { Glyph } from '../../icons/icon.tsx';
-import { Sea } from '../../table/sea.tsx';
+import { Water } from '../../table/water.tsx';
 import { lineThrough, PLACES_ON_MAP, type Route, TILE } from './route.ts';
 import { VILLAGE_VIKINGS } from './table-of-raids.ts';
 import { TileFace } from './tile-face.tsx';
@@ -24,7 +24,7 @@ const ON_THE_WAY = PLACES_ON_MAP.map(({ index }) => index).filter((index) => ind
 
 export const Waters = memo(({ route }: { readonly route: Route }) => (
   <>
-    <Sea name="raids" width={route.width} height={route.height} />
+    <Water width={route.width} height={route.height} />
     <path className="sea-lane" d={route.outline()} />
     <path className="sea-line" d={route.outline()} />
     <HarbourDrawing route={route} />

@@ -2,7 +2,7 @@
 import type { ValdaTable } from '@skald/engine/games/valda';
 import { REALMS } from '@skald/engine/games/valda';
 import { memo, type ReactNode } from 'react';
-import { Sea } from '../../table/sea.tsx';
+import { Water } from '../../table/water.tsx';
 import type { Layout } from './layout.ts';
 import { RealmDrawing, RealmGround } from './realm-drawing.tsx';
 import { Jetty, Stocks } from './stocks.tsx';
@@ -33,7 +33,7 @@ export function World({ layout, table }: WorldProps): ReactNode {
 /** What never changes while the map keeps its form. */
 const Ground = memo(({ layout }: { readonly layout: Layout }) => (
   <svg viewBox={sizeOf(layout)} className="board-chart board-still" aria-hidden="true">
-    <Sea name="valda" width={layout.width} height={layout.height} />
+    <Water width={layout.width} height={layout.height} />
     {REALMS.map((realm) => (
       <RealmGround key={realm} realm={realm} box={layout.realms[realm]} />
     ))}

@@ -6,6 +6,9 @@ export const de: WordsOf<typeof en> = {
   'app.lead': 'Nordische Strategiespiele an einem Tisch: rauben, handeln und um Ruhm fahren, direkt im Browser.',
   'app.licence': 'Freie Software unter der MIT-Lizenz.',
   'app.lost': 'An diesem Ufer liegt nichts.',
+  'app.mishap': 'Ein Teil dieser Seite ging über Bord.',
+  'app.mishap-reload': 'Seite neu laden',
+  'app.mishap-text': 'Etwas davon ließ sich nicht laden oder zeigen. Deine Partien sind auf dem Server sicher.',
   'app.tab': 'Skald – nordische Brettspiele im Browser',
   'app.title': 'Skald',
   'app.unofficial':

@@ -3,6 +3,9 @@ export const en = {
   'app.lead': 'Norse strategy board games at one table: raid, trade and race for glory, in your browser.',
   'app.licence': 'Free software under the MIT licence.',
   'app.lost': 'Nothing lies at this shore.',
+  'app.mishap': 'A part of this page went overboard.',
+  'app.mishap-reload': 'Load the page again',
+  'app.mishap-text': 'Something of it could not be loaded or shown. Your matches are safe on the server.',
   'app.tab': 'Skald – Norse board games in your browser',
   'app.title': 'Skald',
   'app.unofficial':

@@ -6,6 +6,9 @@ export const it: WordsOf<typeof en> = {
   'app.lead': 'Giochi da tavolo nordici di strategia a un solo tavolo: razziare, commerciare e navigare per la gloria, nel tuo browser.',
   'app.licence': 'Software libero con licenza MIT.',
   'app.lost': 'Su questa riva non c’è nulla.',
+  'app.mishap': 'Una parte di questa pagina è finita in mare.',
+  'app.mishap-reload': 'Ricarica la pagina',
+  'app.mishap-text': 'Qualcosa non si è potuto caricare o mostrare. Le tue partite sono al sicuro sul server.',
   'app.tab': 'Skald – giochi da tavolo nordici nel browser',
   'app.title': 'Skald',
   'app.unofficial':

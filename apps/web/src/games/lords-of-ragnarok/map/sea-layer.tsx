@@ -1,7 +1,7 @@
 /** The seas round the land, with their names. */
 import { mapOf, type Side } from '@skald/engine/games/lords-of-ragnarok';
 import type { ReactNode } from 'react';
-import { Sea } from '../../../table/sea.tsx';
+import { Water } from '../../../table/water.tsx';
 import type { TableSpeaker } from '../../../words/speaker.ts';
 import { nameLine, outlineOfSea, pathOf, type Sheet } from './shape.ts';
 
@@ -23,7 +23,7 @@ export function SeaLayer({ sheet, side, speaker }: SeaLayerProps): ReactNode {
           <path className="lords-ash-line" d="M0 0V22" />
         </pattern>
       </defs>
-      <Sea name="lords" width={width} height={height} />
+      <Water width={width} height={height} />
       {mapOf(side).seas.map(({ id }) => (
         <g key={id}>
           <path className="lords-sea-border" d={pathOf(outlineOfSea(sheet, side, id))} />
