@@ -40,7 +40,8 @@ export function* serve(game: AnyGame, seats: number, seed: number): Generator<Se
   for (let asked = someDecision(views, random); asked; asked = someDecision(views, random)) {
     const given = sampleAnswer(asked.space, random);
     const before = performance.now();
-    const step = accepted(answer(game, state, asked.seat, asked.id, given, chance));
+    const played = accepted(answer(game, state, asked.seat, asked.id, given, chance));
+    const step = { ...played, patches: played.patches };
     const print = digest(step.state);
     views = viewers.map((viewer) => view(game, step.state, viewer));
     const ms = performance.now() - before;

@@ -117,8 +117,14 @@ export function answer<G extends GameTypes>(
   if (isRefusal(accepted)) return accepted;
   const next = clone(state);
   const played = play(new Rules(game, next, chance), question, accepted.accepted);
-  const hands = next.hands.map((hand, i) => diff(state.hands[i], hand));
-  return { ...played, state: next, patches: { table: diff(state.table, next.table), hands } };
+  return {
+    ...played,
+    state: next,
+    // Looked for when somebody wants them: whoever plays a log again does not.
+    get patches() {
+      return { table: diff(state.table, next.table), hands: next.hands.map((hand, i) => diff(state.hands[i], hand)) };
+    },
+  };
 }
 
 /** A match that is changed in place: for search, simulation and fuzzing. The state given to it belongs to it. */
