@@ -12,6 +12,7 @@ const BUDGETS: readonly Limit<WebName>[] = [
   { level: 'must', figure: 'seekRaids', below: 100 },
   { level: 'must', figure: 'seekBloodRage', below: 100 },
   { level: 'must', figure: 'seekValda', below: 100 },
+  { level: 'must', figure: 'seekLords', below: 100 },
   { level: 'aim', figure: 'proof', below: 3000 },
 ];
 

@@ -1,6 +1,17 @@
 /** The figures of the web client: what each is called, and how it is written. */
 
-export const WEB_NAMES = ['script', 'step', 'stepWorst', 'frames', 'smooth', 'seekRaids', 'seekBloodRage', 'seekValda', 'proof'] as const;
+export const WEB_NAMES = [
+  'script',
+  'step',
+  'stepWorst',
+  'frames',
+  'smooth',
+  'seekRaids',
+  'seekBloodRage',
+  'seekValda',
+  'seekLords',
+  'proof',
+] as const;
 export type WebName = (typeof WEB_NAMES)[number];
 
 export const WEB: Readonly<Record<WebName, { readonly label: string; readonly digits: number }>> = {
@@ -12,5 +23,6 @@ export const WEB: Readonly<Record<WebName, { readonly label: string; readonly di
   seekRaids: { label: 'ms to any moment of a replay, Raids at 4 seats, p95', digits: 1 },
   seekBloodRage: { label: 'ms to any moment of a replay, Blood Rage at 5 seats, p95', digits: 1 },
   seekValda: { label: 'ms to any moment of a replay, Valda at 5 seats, p95', digits: 1 },
+  seekLords: { label: 'ms to any moment of a replay, Lords of Ragnarok at 4 seats, p95', digits: 1 },
   proof: { label: 'ms to check a whole match of Valda at 5 seats', digits: 0 },
 };

@@ -41,6 +41,7 @@ export async function benchWeb(seconds: number, progress: (news: string) => void
       seekRaids: await seek('raids--random-4-seats'),
       seekBloodRage: await seek('blood-rage--random-5-seats'),
       seekValda: await seek('valda--race-5-seats'),
+      seekLords: await seek('lords-of-ragnarok--random-4-seats'),
       proof: { value: await proof(site, 'valda--race-5-seats') },
     };
     return { machine: { cores: cpus().length, node: process.versions.node }, figures, verdicts: judgeWeb(figures) };

@@ -1,5 +1,6 @@
 /** Plays Blood Rage in the browser as a person does: by clicks on provinces, figures and cards. */
 import type { Page } from 'playwright-core';
+import { click } from './click.ts';
 
 /** What glows, by its kind. */
 const SPOTS = '.br-spot-offered';
@@ -7,27 +8,6 @@ const FIGURES = '.br-figure-spot[aria-pressed="false"]';
 const CARDS = '.br-card-offered';
 const RESERVE = '.br-gathered-button';
 const ANSWERS = '.dock .br-answer';
-
-/** Clicks the nth of such things at a point where the click really meets it: provinces are not rectangles. */
-async function click(page: Page, selector: string, nth: number): Promise<void> {
-  const point = await page.evaluate(
-    ([what, which]) => {
-      const element = document.querySelectorAll(what)[which];
-      if (!element) throw new Error(`there is no ${what}`);
-      element.scrollIntoView({ block: 'center', inline: 'center' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-        for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-          const [x, y] = [left + width * across, top + height * down];
-          if (element.contains(document.elementFromPoint(x, y))) return { x, y };
-        }
-      }
-      throw new Error(`${what} ${which} is covered`);
-    },
-    [selector, nth] as const,
-  );
-  await page.mouse.click(point.x, point.y);
-}
 
 async function confirm(page: Page): Promise<void> {
   await page.locator('.dock-confirm').click();

@@ -71,6 +71,15 @@ describe.skipIf(chromium === '')('the replay theatre', () => {
     await end();
   });
 
+  it('says so where these eyes saw nothing', async () => {
+    const { page, end } = await visit(browser, `${address}/replay`);
+    await open(page, '/replay/blood-rage--random-4-seats?at=1');
+    await page.getByText('has answered; nothing of it can be seen yet.').waitFor();
+    await page.getByLabel('Seen by').selectOption('open');
+    await page.getByText('has answered; nothing of it can be seen yet.').waitFor({ state: 'detached' });
+    await end();
+  });
+
   it('checks the whole match, and finds what was changed', async () => {
     const { page, isAccessible, end } = await visit(browser, `${address}/replay`);
     await open(page, `/replay/${MATCH}`);

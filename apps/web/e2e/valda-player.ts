@@ -1,5 +1,7 @@
 /** Plays Valda in the browser as a person does: presses what glows on the table until the answer is complete. */
 import type { Page } from 'playwright-core';
+import { openDecision } from './asked.ts';
+import type { Dice } from './dice.ts';
 
 /** Whatever glows: realms, decks and heaps of the map, cards, buildings, players, trades. */
 const GLOWING = [
@@ -13,17 +15,6 @@ const GLOWING = [
 const CHOICES = '.valda-choices button';
 const CONFIRM = '.dock-confirm:enabled';
 const MOST_PRESSES = 12;
-
-export type Dice = (below: number) => number;
-
-/** The same choices in every run. */
-export function diceFrom(seed: number): Dice {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >>> 16) % below;
-  };
-}
 
 /** Answers the open question on the table; says whether anything glowed. */
 export async function answerOnTheTable(page: Page, dice: Dice): Promise<'pressed' | 'button'> {
@@ -55,19 +46,4 @@ async function press(page: Page, dice: Dice): Promise<boolean> {
   if (count === 0) return false;
   await glowing.nth(dice(count)).click();
   return true;
-}
-
-function openDecision(page: Page): Promise<string | null> {
-  return page.evaluate(() => document.querySelector('[data-decision]')?.getAttribute('data-decision') ?? null);
-}
-
-/** Waits until something else is asked than this decision; `over` at the end of the match. */
-export async function untilAskedAgain(page: Page, answered: string | null): Promise<{ readonly id: string; readonly prompt: string }> {
-  const asked = await page.waitForFunction((before) => {
-    if (document.querySelector('.results')) return { id: 'over', prompt: '' };
-    const id = document.querySelector('[data-decision]')?.getAttribute('data-decision') ?? null;
-    const prompt = document.querySelector('.panel-prompt')?.textContent;
-    return id !== null && prompt && id !== before ? { id, prompt } : null;
-  }, answered);
-  return (await asked.jsonValue()) ?? { id: 'over', prompt: '' };
 }

@@ -1,9 +1,11 @@
 /** Matches of Valda in a real browser, played by pressing what glows on the table. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { untilAskedAgain } from './asked.ts';
 import { launch } from './chromium.ts';
+import { diceFrom } from './dice.ts';
 import { untilAsked } from './player.ts';
-import { answerOnTheTable, diceFrom, untilAskedAgain } from './valda-player.ts';
+import { answerOnTheTable } from './valda-player.ts';
 import { visit } from './visit.ts';
 
 const chromium = inject('chromium');

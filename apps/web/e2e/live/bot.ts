@@ -1,6 +1,7 @@
 /** A bot for tests: offers to play, and answers whatever it is asked with the first thing that fits. */
 import { Api, type Connection, connect, MatchStore, watchMine } from '@skald/client';
 import { fastRandom, type Random, sampleAnswer } from '@skald/engine';
+import { enterAs, must } from './person.ts';
 
 export class ScriptedBot {
   readonly #connection: Connection;
@@ -22,9 +23,7 @@ export class ScriptedBot {
 
   /** Its owner is an account of its own. */
   static async enter(address: string, games: readonly string[], bot = 'warrior'): Promise<ScriptedBot> {
-    const cookies = new Jar();
-    const owner = new Api({ url: address, fetch: (input, init) => cookies.fetch(input, init, address) });
-    await must(owner.call('enterAsGuest', { body: { name: 'Botmaster' } }));
+    const owner = await enterAs(address, 'Botmaster');
     await must(owner.call('register', { body: { email: 'botmaster@example.org', password: 'a word for tests' } }));
     const { token } = await must(owner.call('makeBot', { body: { name: 'Huginn' } }));
     const api = new Api({ url: address, token });
@@ -54,23 +53,4 @@ export class ScriptedBot {
     store.state.subscribe(play);
     play();
   }
-}
-
-/** Keeps the session of somebody who is no browser. */
-class Jar {
-  #cookie = '';
-
-  async fetch(input: Parameters<typeof fetch>[0], init: Parameters<typeof fetch>[1], origin: string): Promise<Response> {
-    const response = await fetch(input, { ...init, headers: { ...init?.headers, cookie: this.#cookie, origin } });
-    for (const cookie of response.headers.getSetCookie()) this.#cookie = cookie.split(';')[0] ?? '';
-    return response;
-  }
-}
-
-async function must<T>(
-  reply: Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: { readonly reason: string } }>,
-): Promise<T> {
-  const given = await reply;
-  if (!given.ok) throw new Error(given.failure.reason);
-  return given.value;
 }

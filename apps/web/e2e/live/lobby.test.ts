@@ -1,40 +1,23 @@
 /** The pages around the tables, on a real server. */
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch } from '../chromium.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { visit } from '../visit.ts';
-import { ScriptedBot } from './bot.ts';
-import { ServerUnderTest } from './server.ts';
+import { Hall, MATCH_MS } from './hall.ts';
+import { actAsModerator } from './reports.ts';
 
 const chromium = inject('chromium');
-const START_MS = 240_000;
-/** A whole match takes its time on a busy machine. */
-const MATCH_MS = 300_000;
 
 describe.skipIf(chromium === '')('the lobby', { timeout: MATCH_MS }, () => {
-  let browser: Browser;
-  let server: ServerUnderTest;
-  let bot: ScriptedBot;
-  beforeAll(async () => {
-    server = await ServerUnderTest.open();
-    bot = await ScriptedBot.enter(server.address, ['raids', 'blood-rage']);
-    browser = await launch(chromium);
-  }, START_MS);
-  afterAll(async () => {
-    bot?.close();
-    await browser?.close();
-    await server?.close();
-  });
+  const hall = new Hall(chromium, { games: ['raids', 'blood-rage', 'valda'] });
 
   it('loads less than 150 kB of compressed script for somebody new', async () => {
-    const context = await browser.newContext();
+    const context = await hall.browser.newContext();
     const page = await context.newPage();
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.body());
     });
-    await page.goto(`${server.address}/tables`, { waitUntil: 'networkidle' });
+    await page.goto(`${hall.address}/tables`, { waitUntil: 'networkidle' });
     await page.getByText('Nobody waits for you yet.').waitFor();
     const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0);
     await context.close();
@@ -43,7 +26,7 @@ describe.skipIf(chromium === '')('the lobby', { timeout: MATCH_MS }, () => {
   });
 
   it('shows a table to others the moment it is opened, and lets them filter', async () => {
-    const onlooker = await visit(browser, `${server.address}/account`);
+    const onlooker = await visit(hall.browser, `${hall.address}/account`);
     await onlooker.page.getByRole('main').getByLabel('Your name').fill('Sigrid');
     await onlooker.isAccessible();
     await onlooker.page.getByRole('button', { name: 'Come in' }).click();
@@ -53,7 +36,7 @@ describe.skipIf(chromium === '')('the lobby', { timeout: MATCH_MS }, () => {
     await onlooker.page.getByText('Nobody waits for you yet.').waitFor();
     await onlooker.isAccessible();
 
-    const host = await visit(browser, `${server.address}/new/blood-rage`);
+    const host = await visit(hall.browser, `${hall.address}/new/blood-rage`);
     await host.page.getByLabel('Your name').fill('Halfdan');
     await host.page.getByRole('button', { name: 'Come in' }).click();
     await host.page.getByLabel('Mystics of Midgard').check();
@@ -80,14 +63,32 @@ describe.skipIf(chromium === '')('the lobby', { timeout: MATCH_MS }, () => {
     await host.page.getByRole('button', { name: 'Start' }).click();
     await host.page.locator('.strip-clock').first().waitFor();
     await host.page.getByText('My matches').waitFor();
+    await host.page.getByText('Match …').click();
+    await host.isAccessible();
     // Whoever has no seat watches.
     await onlooker.page.getByText('You are watching.').waitFor();
     await onlooker.end();
     await host.end();
   });
 
+  it('keeps what is to be answered while others play', async () => {
+    const { page, isAccessible, end } = await visit(hall.browser, `${hall.address}/`);
+    await page.getByRole('radio', { name: 'Valda' }).check({ force: true });
+    await page.getByLabel('Your name').fill('Gyda');
+    await page.getByRole('button', { name: 'Play Valda now' }).click();
+    const orders = page.getByLabel('When others play and I could respond');
+    await page.getByText('Match …').click();
+    await orders.selectOption('pass');
+    await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('.standing select')?.disabled === false);
+    await isAccessible();
+    await page.reload();
+    await page.getByText('Match …').click();
+    expect(await orders.inputValue()).toBe('pass');
+    await end();
+  });
+
   it('keeps a guest as an account, who can log in elsewhere and end that', async () => {
-    const home = await visit(browser, `${server.address}/account`);
+    const home = await visit(hall.browser, `${hall.address}/account`);
     await home.page.getByRole('main').getByLabel('Your name').fill('Thora');
     await home.page.getByRole('button', { name: 'Come in' }).click();
     // Before that, the page has a field of the same name for those who log in.
@@ -97,11 +98,15 @@ describe.skipIf(chromium === '')('the lobby', { timeout: MATCH_MS }, () => {
     await home.page.getByRole('button', { name: 'Keep this account' }).click();
     await home.page.getByText('Registered with thora@example.org.').waitFor();
 
-    const away = await visit(browser, `${server.address}/account`, { viewport: { width: 360, height: 740 } });
+    const away = await visit(hall.browser, `${hall.address}/account`, { viewport: { width: 360, height: 740 } });
     await away.page.getByLabel('E-mail address').fill('thora@example.org');
     await away.page.getByLabel('Password').fill('a long ship in winter');
     await away.page.getByRole('button', { name: 'Log in' }).click();
     await away.page.getByText('Registered with').waitFor();
+    await away.isAccessible();
+    await actAsModerator(away.page);
+    await away.page.goto(`${hall.address}/moderation`);
+    await away.page.getByText('He calls me names, match after match.').waitFor();
     await away.isAccessible();
     await home.page.reload();
     await home.page.locator('.sessions').getByRole('button', { name: 'End' }).click();

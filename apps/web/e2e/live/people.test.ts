@@ -1,44 +1,33 @@
 /** Two people in two browsers: an invitation, a room, a fight, a line that breaks, a server that dies, and an end. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch } from '../chromium.ts';
 import { answerPlainly, playToTheEnd, untilAsked } from '../player.ts';
 import { type Visit, visit } from '../visit.ts';
+import { Hall, MATCH_MS } from './hall.ts';
 import { Line } from './line.ts';
-import { ServerUnderTest } from './server.ts';
 
 const chromium = inject('chromium');
-const START_MS = 240_000;
-/** A whole match takes its time on a busy machine. */
-const MATCH_MS = 300_000;
 /** What Chromium says of sockets and requests that fail because a test made them fail. */
 const BROKEN = /WebSocket connection|net::ERR_/;
 
 describe.skipIf(chromium === '')('people at one table', { timeout: MATCH_MS }, () => {
-  let browser: Browser;
-  let server: ServerUnderTest;
+  const hall = new Hall(chromium, { games: [] });
   let line: Line;
   beforeAll(async () => {
-    server = await ServerUnderTest.open();
-    line = await Line.to(server.address);
-    browser = await launch(chromium);
-  }, START_MS);
-  afterAll(async () => {
-    await browser?.close();
-    await line?.close();
-    await server?.close();
+    line = await Line.to(hall.address);
   });
+  afterAll(() => line?.close());
 
   /** Una opens a private table for two; Ivar comes by her link. Una's line is the one that breaks. */
   async function sitDown(): Promise<readonly [una: Visit, ivar: Visit]> {
-    const una = await visit(browser, `${line.address}/new/raids`);
+    const una = await visit(hall.browser, `${line.address}/new/raids`);
     await una.page.getByLabel('Your name').fill('Una');
     await una.page.getByRole('button', { name: 'Come in' }).click();
     await una.page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
     await una.page.getByLabel('By invitation only').check();
     await una.page.getByRole('button', { name: 'Open the table' }).click();
     const link = await una.page.getByLabel('Send this link to your friends').inputValue();
-    const ivar = await visit(browser, link.replace(line.address, server.address));
+    const ivar = await visit(hall.browser, link.replace(line.address, hall.address));
     await ivar.page.getByText('Una invites you to this table.').waitFor();
     await ivar.isAccessible();
     await ivar.page.getByLabel('Your name').fill('Ivar');
@@ -93,9 +82,9 @@ describe.skipIf(chromium === '')('people at one table', { timeout: MATCH_MS }, (
     const choice = page.locator('.panel input').last();
     const decision = await choice.getAttribute('name');
     await choice.check({ force: true });
-    await server.kill();
+    await hall.server.kill();
     await page.getByText('The connection is lost.').waitFor();
-    await server.start();
+    await hall.server.start();
     for (const one of [una.page, ivar.page]) {
       const retry = one.getByRole('button', { name: 'Try now' });
       if (await retry.isVisible()) await retry.click();

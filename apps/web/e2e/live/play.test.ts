@@ -1,34 +1,16 @@
 /** Whole matches in real browsers on a real server: against bots, by clicks and by keys, on a laptop and on a phone. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch } from '../chromium.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { answerByKeys, answerPlainly, playToTheEnd, untilAsked } from '../player.ts';
 import { visit } from '../visit.ts';
-import { ScriptedBot } from './bot.ts';
-import { ServerUnderTest } from './server.ts';
+import { Hall, MATCH_MS } from './hall.ts';
 
 const chromium = inject('chromium');
-const START_MS = 240_000;
-/** A whole match takes its time on a busy machine. */
-const MATCH_MS = 300_000;
 
 describe.skipIf(chromium === '')('a match against bots on a server', { timeout: MATCH_MS }, () => {
-  let browser: Browser;
-  let server: ServerUnderTest;
-  let bot: ScriptedBot;
-  beforeAll(async () => {
-    server = await ServerUnderTest.open();
-    bot = await ScriptedBot.enter(server.address, ['raids']);
-    browser = await launch(chromium);
-  }, START_MS);
-  afterAll(async () => {
-    bot?.close();
-    await browser?.close();
-    await server?.close();
-  });
+  const hall = new Hall(chromium, { games: ['raids'] });
 
   it('begins with one click on the first page, and is played to its end by clicks on the board', async () => {
-    const { page, isAccessible, end } = await visit(browser, `${server.address}/`);
+    const { page, isAccessible, end } = await visit(hall.browser, `${hall.address}/`);
     await isAccessible();
     await page.getByLabel('Your name').fill('Una');
     await page.getByRole('button', { name: 'Play Raids now' }).click();
@@ -50,8 +32,23 @@ describe.skipIf(chromium === '')('a match against bots on a server', { timeout: 
     await end();
   });
 
+  it('of Lords of Ragnarok begins with one click for one alone, as a guest, where no bot plays it', async () => {
+    const { page, isAccessible, end } = await visit(hall.browser, `${hall.address}/`);
+    await page.getByRole('radio', { name: 'Lords of Ragnarok' }).check({ force: true });
+    await page.getByRole('button', { name: 'Play Lords of Ragnarok now' }).click();
+    await page.waitForURL(/\/match\//);
+    expect(await untilAsked(page)).toContain('Choose your hero');
+    expect(await page.locator('[data-prophet]').count()).toBe(1);
+    await isAccessible();
+    await page.locator('[data-spot^="hero:"]').first().click();
+    await page.locator('[data-spot^="heritage:"]').first().click();
+    await page.locator('.dock-confirm').click();
+    await page.locator('.panel-prompt', { hasText: 'Place your drakkar' }).waitFor();
+    await end();
+  });
+
   it('is played by the keyboard alone, in German', async () => {
-    const { page, end } = await visit(browser, `${server.address}/`, { locale: 'de-DE' });
+    const { page, end } = await visit(hall.browser, `${hall.address}/`, { locale: 'de-DE' });
     await page.getByLabel('Dein Name').fill('Gudrun');
     await page.getByRole('radio', { name: '1' }).check({ force: true });
     await page.getByLabel('Dein Name').focus();
@@ -64,8 +61,32 @@ describe.skipIf(chromium === '')('a match against bots on a server', { timeout: 
     await end();
   });
 
+  it('is seen again by its link, by somebody without an account, who checks it', async () => {
+    const player = await visit(hall.browser, `${hall.address}/`);
+    await player.page.getByLabel('Your name').fill('Saga');
+    await player.page.getByRole('radio', { name: '1' }).check({ force: true });
+    await player.page.getByRole('button', { name: 'Play Raids now' }).click();
+    await playToTheEnd(player.page, answerPlainly);
+    const result = await player.page.locator('.results tbody').textContent();
+    const link = await player.page.getByRole('link', { name: 'See it again' }).getAttribute('href');
+    await player.end();
+
+    const { page, isAccessible, end } = await visit(hall.browser, `${hall.address}${link}`);
+    await page.locator('.timeline-handle').waitFor();
+    expect(await page.context().cookies()).toEqual([]);
+    await isAccessible();
+    await page.getByRole('button', { name: 'Check everything' }).click();
+    await page.getByText('Everything holds.').waitFor();
+    await page.getByText('Chance was fair').waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.locator('.timeline-handle').focus();
+    await page.keyboard.press('End');
+    expect(await page.locator('.results tbody').textContent()).toBe(result);
+    await end();
+  });
+
   it('is played on a phone, in Italian', async () => {
-    const { page, isAccessible, end } = await visit(browser, `${server.address}/`, {
+    const { page, isAccessible, end } = await visit(hall.browser, `${hall.address}/`, {
       viewport: { width: 360, height: 740 },
       locale: 'it-IT',
       hasTouch: true,

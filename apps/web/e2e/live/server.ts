@@ -26,16 +26,18 @@ export class ServerUnderTest {
   readonly address: string;
   readonly #port: number;
   readonly #data: string;
+  readonly #settings: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
 
-  private constructor(port: number, data: string) {
+  private constructor(port: number, data: string, settings: Readonly<Record<string, string>>) {
     this.address = `http://127.0.0.1:${port}`;
     this.#port = port;
     this.#data = data;
+    this.#settings = settings;
   }
 
-  static async open(): Promise<ServerUnderTest> {
-    const server = new ServerUnderTest(await freePort(), await mkdtemp(join(tmpdir(), 'skald-e2e-')));
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<ServerUnderTest> {
+    const server = new ServerUnderTest(await freePort(), await mkdtemp(join(tmpdir(), 'skald-e2e-')), settings);
     await server.start();
     return server;
   }
@@ -44,7 +46,7 @@ export class ServerUnderTest {
     const { PATH } = process.env;
     const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', 'apps/server/src/main.ts'], {
       cwd: ROOT,
-      env: { ...ROOMY, PATH, PORT: String(this.#port), SKALD_DATA: this.#data },
+      env: { ...ROOMY, ...this.#settings, PATH, PORT: String(this.#port), SKALD_DATA: this.#data },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;

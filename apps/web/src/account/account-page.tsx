@@ -1,6 +1,5 @@
 /** Who one is here: coming in, keeping the account, the sessions, and leaving. */
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'wouter';
 import { Bar } from '../app/bar.tsx';
 import { Footer } from '../app/footer.tsx';
 import { useSpoken } from '../words/words-context.tsx';
@@ -24,11 +23,6 @@ export function AccountPage(): ReactNode {
         {visitor.is === 'unknown' && <p role="status">{speaker.say('account.looking')}</p>}
         {visitor.is === 'cut-off' && <p role="status">{speaker.say('account.cut-off')}</p>}
         {visitor.is === 'nobody' && <ComeIn />}
-        {visitor.is === 'somebody' && (
-          <p>
-            <Link href={`/players/${visitor.account.id}`}>{speaker.say('profile.mine')}</Link>
-          </p>
-        )}
         {visitor.is === 'somebody' && <OwnAccountCards key={visitor.account.id} account={visitor.account} />}
       </main>
       <Footer />

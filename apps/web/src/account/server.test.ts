@@ -1,30 +1,6 @@
 /** Who is signed in here, told by a server that is played by the test. */
-import { Api } from '@skald/client';
 import { describe, expect, it } from 'vitest';
-import { Server } from './server.ts';
-
-class Memory {
-  readonly things = new Map<string, string>();
-  getItem = (key: string): string | null => this.things.get(key) ?? null;
-  setItem = (key: string, value: string): void => void this.things.set(key, value);
-  removeItem = (key: string): void => void this.things.delete(key);
-}
-
-const UNA = { id: 'una', kind: 'guest', name: 'Una', email: null, moderator: false, createdAt: '2026-01-01T00:00:00Z' };
-
-type Answers = Readonly<Record<string, { readonly status: number; readonly body?: unknown } | undefined>>;
-
-function serverThat(answers: Answers, memory = new Memory()) {
-  const asked: string[] = [];
-  const send: typeof fetch = (input, init) => {
-    const key = `${init?.method} ${String(input)}`;
-    asked.push(key);
-    const answer = answers[key];
-    if (!answer) return Promise.reject(new TypeError('nobody answers'));
-    return Promise.resolve(new Response(answer.body === undefined ? null : JSON.stringify(answer.body), { status: answer.status }));
-  };
-  return { server: new Server(memory, new Api({ fetch: send })), asked, memory };
-}
+import { Memory, serverThat, UNA } from './testing/server-that.ts';
 
 const refusal = (code: string) => ({ error: { code, reason: '' } });
 const games = { status: 200, body: { games: [] } };

@@ -22,9 +22,9 @@ export function App(): ReactNode {
   return (
     <Suspense
       fallback={
-        <p className="page-notice" role="status">
-          {speaker.say('table.loading')}
-        </p>
+        <main className="page-notice">
+          <p role="status">{speaker.say('table.loading')}</p>
+        </main>
       }
     >
       <TurnNotices />

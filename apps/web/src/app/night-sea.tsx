@@ -26,7 +26,7 @@ const STARS = [
 
 export function NightSea(): ReactNode {
   return (
-    <svg className="night" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className="night" viewBox="0 0 1200 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <defs>
         <linearGradient id="night-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className="night-sky-top" />

@@ -2,12 +2,21 @@
 import axe from 'icon:battle-axe';
 import drakkar from 'icon:drakkar';
 import oak from 'icon:oak';
+import raven from 'icon:raven';
 import type { PageSpeaker } from '../words/speaker.ts';
 
 export const GAMES = [
   { slug: 'raids', title: 'Raids', icon: drakkar, seats: { min: 2, max: 4 }, minutes: 15, by: 'Brett J. Gilbert, Matthew Dunstan' },
   { slug: 'blood-rage', title: 'Blood Rage', icon: axe, seats: { min: 2, max: 5 }, minutes: 45, by: 'Eric M. Lang' },
   { slug: 'valda', title: 'Valda', icon: oak, seats: { min: 2, max: 5 }, minutes: 60, by: 'Nathan Vermeulen' },
+  {
+    slug: 'lords-of-ragnarok',
+    title: 'Lords of Ragnarok',
+    icon: raven,
+    seats: { min: 1, max: 4 },
+    minutes: 90,
+    by: 'Adam Kwapiński, Dávid Turczi',
+  },
 ] as const;
 
 /** The games in which others are asked while somebody plays, so that one may say beforehand what to answer. */

@@ -67,10 +67,12 @@ function PlayForm({ game }: { readonly game: KnownGame }): ReactNode {
   const id = useId();
   const [suggested] = useState(() => norseName(Math.random()));
   const [typed, setTyped] = useState('');
-  const [opponents, setOpponents] = useState(Math.min(2, game.seats.max - 1));
+  const least = game.seats.min - 1;
+  // Where one can play alone, that is the shortest way to the table.
+  const [opponents, setOpponents] = useState(least === 0 ? 0 : Math.min(2, game.seats.max - 1));
   const [brain, setBrain] = useState<string>('warrior');
   const shelf = browserStorage();
-  const counts = Array.from({ length: game.seats.max - 1 }, (_, i) => i + 1);
+  const counts = Array.from({ length: game.seats.max - least }, (_, i) => least + i);
   const play = (): void =>
     task.run(async () => {
       const name = visitor.is === 'somebody' ? visitor.account.name : nameOr(typed, suggested);
@@ -116,15 +118,19 @@ function PlayForm({ game }: { readonly game: KnownGame }): ReactNode {
           </label>
         ))}
       </fieldset>
-      <fieldset className="pills">
-        <legend>{speaker.say('start.strength')}</legend>
-        {BRAIN_NAMES.map((one) => (
-          <label key={one} className="pill">
-            <input type="radio" name={`${id}brain`} checked={brain === one} onChange={() => setBrain(one)} />
-            <span>{speaker.say(`brain.${one}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      {opponents === 0 ? (
+        <p>{speaker.say('start.alone')}</p>
+      ) : (
+        <fieldset className="pills">
+          <legend>{speaker.say('start.strength')}</legend>
+          {BRAIN_NAMES.map((one) => (
+            <label key={one} className="pill">
+              <input type="radio" name={`${id}brain`} checked={brain === one} onChange={() => setBrain(one)} />
+              <span>{speaker.say(`brain.${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <button type="submit" className="button button-main button-large" disabled={task.busy || visitor.is === 'unknown'}>
         {speaker.say('start.play', { game: game.title })}
       </button>

@@ -1,9 +1,10 @@
-/** From one click to a running match against bots: come in, open a match, seat the bots, start. */
+/** From one click to a running match, against bots or alone where the game allows it: come in, open a match, seat the bots, start. */
 import { type Failure, newNonce } from '@skald/client';
 import type { Server } from '../account/server.ts';
 
 export interface PlayNowWish {
   readonly game: string;
+  /** None where the game itself is the opponent. */
   readonly opponents: number;
   /** The bot that is wanted; another serves where it does not play. */
   readonly bot: string;
@@ -17,10 +18,8 @@ export type PlayNow = { readonly match: string } | { readonly practice: true } |
 export async function playNow(server: Server, wish: PlayNowWish): Promise<PlayNow> {
   const { api, visitor } = server;
   if (visitor.get().is === 'cut-off') return { practice: true };
-  const offered = await api.call('listOfferedBots', { params: { game: wish.game } });
-  if (!offered.ok || offered.value.bots.length === 0) return { practice: true };
-  const bots = [...new Set(offered.value.bots.map(({ bot }) => bot))];
-  const bot = bots.includes(wish.bot) ? wish.bot : (bots[0] ?? wish.bot);
+  const bots = wish.opponents === 0 ? [] : await botsFor(server, wish);
+  if (!bots) return { practice: true };
   if (visitor.get().is !== 'somebody') {
     const entered = await server.enter(wish.name);
     if (!entered.ok) return { failure: entered.failure };
@@ -30,7 +29,7 @@ export async function playNow(server: Server, wish: PlayNowWish): Promise<PlayNo
       game: wish.game,
       seats: wish.opponents + 1,
       visibility: 'private',
-      bots: Array.from({ length: wish.opponents }, (_, i) => ({ seat: i + 1, bot })),
+      bots: bots.map((bot, i) => ({ seat: i + 1, bot })),
       seat: 0,
       nonce: newNonce(),
     },
@@ -39,4 +38,12 @@ export async function playNow(server: Server, wish: PlayNowWish): Promise<PlayNo
   const { id } = opened.value.match;
   const started = await api.call('startMatch', { params: { match: id } });
   return started.ok ? { match: id } : { failure: started.failure };
+}
+
+/** A bot for each opponent; nothing where no bot plays this game. */
+async function botsFor({ api }: Server, wish: PlayNowWish): Promise<readonly string[] | undefined> {
+  const reply = await api.call('listOfferedBots', { params: { game: wish.game } });
+  const offered = reply.ok ? reply.value.bots.map(({ bot }) => bot) : [];
+  const bot = offered.includes(wish.bot) ? wish.bot : offered[0];
+  return bot === undefined ? undefined : Array.from({ length: wish.opponents }, () => bot);
 }

@@ -52,7 +52,7 @@ function SetupForm({ slug, speaker, least, most }: SetupFormProps): ReactNode {
   const [, navigate] = useLocation();
   const id = useId();
   const [name, setName] = useState('');
-  const [opponents, setOpponents] = useState(Math.min(most, 3));
+  const [opponents, setOpponents] = useState(least === 0 ? 0 : Math.min(most, 3));
   const [brain, setBrain] = useState<string>('warrior');
   const [options, setOptions] = useState<Readonly<Record<string, boolean>>>({});
   const offered = PRACTICE_OPTIONS[slug] ?? [];
@@ -82,19 +82,23 @@ function SetupForm({ slug, speaker, least, most }: SetupFormProps): ReactNode {
         {Array.from({ length: most - least + 1 }, (_, i) => least + i).map((count) => (
           <label key={count} className="practice-pick">
             <input type="radio" name="opponents" checked={opponents === count} onChange={() => setOpponents(count)} />
-            <span>{count}</span>
+            <span>{speaker.say('start.opponents-count', { count })}</span>
           </label>
         ))}
       </fieldset>
-      <fieldset>
-        <legend>{speaker.say('practice.strength')}</legend>
-        {BRAIN_NAMES.map((one) => (
-          <label key={one} className="practice-pick">
-            <input type="radio" name="brain" checked={brain === one} onChange={() => setBrain(one)} />
-            <span>{speaker.say(`brain.${one}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      {opponents === 0 ? (
+        <p>{speaker.say('start.alone')}</p>
+      ) : (
+        <fieldset>
+          <legend>{speaker.say('practice.strength')}</legend>
+          {BRAIN_NAMES.map((one) => (
+            <label key={one} className="practice-pick">
+              <input type="radio" name="brain" checked={brain === one} onChange={() => setBrain(one)} />
+              <span>{speaker.say(`brain.${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {offered.length > 0 && (
         <fieldset>
           <legend>{speaker.say('practice.options')}</legend>

@@ -1,4 +1,5 @@
 /** What somebody wants to play, as it stands in the address. */
+import { knownGame } from '../lobby/game-list.ts';
 import { BRAIN_NAMES } from './brain-names.ts';
 import type { PracticeWish } from './open-practice.ts';
 
@@ -19,10 +20,11 @@ export function wishFrom(slug: string, search: string, learning: boolean): Pract
   const name = (asked.get('name') ?? '').trim().slice(0, LONGEST_NAME);
   const seed = numberIn(asked.get('seed'), 0, Number.MAX_SAFE_INTEGER);
   const common = { slug, name: name === '' ? DEFAULT_NAME : name };
+  const fewest = (knownGame(slug)?.seats.min ?? 2) - 1;
   if (learning) return { ...common, ...FIRST_GAME, options: {}, resume: false, keeps: false };
   return {
     ...common,
-    opponents: numberIn(asked.get('opponents'), 1, 5) ?? 2,
+    opponents: numberIn(asked.get('opponents'), fewest, 5) ?? fewest * 2,
     brain: BRAIN_NAMES.find((brain) => brain === asked.get('brain')) ?? 'warrior',
     seed,
     options: Object.fromEntries(

@@ -23,7 +23,8 @@ export function Dock({ state, model, face, speaker }: DockProps): ReactNode {
   const directly = choosing !== null && face.answersItself?.(choosing.decision) === true;
   return (
     <section className={choosing ? 'dock dock-mine' : 'dock'} aria-label={speaker.say('table.dock')}>
-      <div className="dock-head">
+      {/* Whoever cannot see it hears whose turn it is, and what is asked. */}
+      <div className="dock-head" role="status">
         <TurnLine state={state} speaker={speaker} />
         {!snapshot.over && !playing && !choosing && <p className="dock-reason">{face.turnReason?.(snapshot, speaker)}</p>}
         {choosing && (

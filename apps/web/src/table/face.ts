@@ -1,5 +1,5 @@
 /** What a game may bring to the table beside its rules: a board, what lies before each seat, and how its events are staged. */
-import type { OpenDecision, Reason, Seat } from '@skald/engine';
+import type { GameEvent, OpenDecision, Reason, Seat } from '@skald/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { TableSpeaker } from '../words/speaker.ts';
 import type { Draft } from './draft.ts';
@@ -43,12 +43,26 @@ export interface MarkProps {
   readonly seat: Seat;
 }
 
+export interface ExplanationProps {
+  readonly event: GameEvent;
+  readonly speaker: TableSpeaker;
+}
+
+export interface Explanation {
+  /** Is there more to say of this? */
+  has(event: GameEvent): boolean;
+  /** Drawn when somebody asks for it. */
+  readonly Text: ComponentType<ExplanationProps>;
+}
+
 export interface Face {
   readonly Board: ComponentType<BoardProps>;
   /** Stands under the question: what the drafted answer means in this game, and what can still be changed about it. */
   readonly Aid: ComponentType<PartProps>;
   /** The public things of one seat. */
   readonly Holding: ComponentType<HoldingProps>;
+  /** The opponents that the rules themselves play, where a game has such: they hold no seat, but stand among the rivals. */
+  readonly Automata?: ComponentType<PartProps>;
   readonly direct: Director;
   /** The colour of a seat, as the style sheet names it. */
   colourOf(snapshot: TableSnapshot, seat: Seat): PlayerColour;
@@ -58,6 +72,8 @@ export interface Face {
   sideOf?(snapshot: TableSnapshot, seat: Seat, speaker: TableSpeaker): string | undefined;
   /** Does the aid answer this decision by itself, so that nothing is left to confirm? */
   answersItself?(decision: OpenDecision): boolean;
+  /** What lies behind some lines of the log, where the game has more to say of them. */
+  readonly explanation?: Explanation;
   /** Why it is this seat's turn, where the game can say it in a sentence. */
   turnReason?(snapshot: TableSnapshot, speaker: TableSpeaker): string | undefined;
 }

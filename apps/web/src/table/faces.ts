@@ -5,6 +5,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly face: Face }>>> 
   raids: () => import('../games/raids/face.ts'),
   'blood-rage': () => import('../games/blood-rage/face.ts'),
   valda: () => import('../games/valda/face.ts'),
+  'lords-of-ragnarok': () => import('../games/lords-of-ragnarok/face.ts'),
 };
 
 export async function loadFace(slug: string): Promise<Face> {

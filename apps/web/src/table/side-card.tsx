@@ -1,6 +1,7 @@
 /** What happened and what is said, one at a time in the same place. */
 import { type ReactNode, useId, useState } from 'react';
 import type { TableSpeaker } from '../words/speaker.ts';
+import type { Explanation } from './face.ts';
 import { Log } from './log.tsx';
 import type { LogLine } from './stage.ts';
 import './side-card.css';
@@ -8,12 +9,13 @@ import './side-card.css';
 interface SideCardProps {
   readonly lines: readonly LogLine[];
   readonly speaker: TableSpeaker;
+  readonly explanation: Explanation | undefined;
   readonly talk: ReactNode;
 }
 
 const PAGES = ['log', 'talk'] as const;
 
-export function SideCard({ lines, speaker, talk }: SideCardProps): ReactNode {
+export function SideCard({ lines, speaker, explanation, talk }: SideCardProps): ReactNode {
   const [page, setPage] = useState<(typeof PAGES)[number]>('log');
   const id = useId();
   return (
@@ -29,7 +31,7 @@ export function SideCard({ lines, speaker, talk }: SideCardProps): ReactNode {
       </fieldset>
       {/* What is typed stays while the log is read. */}
       <div className="side-body" hidden={page !== 'log'}>
-        <Log lines={lines} speaker={speaker} />
+        <Log lines={lines} speaker={speaker} explanation={explanation} />
       </div>
       <section className="side-body side-talk card" hidden={page !== 'talk'} aria-label={speaker.say('table.side.talk')}>
         {talk}

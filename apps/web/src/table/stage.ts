@@ -29,6 +29,8 @@ export interface Shown {
 export interface StageSettings {
   readonly start: TableSnapshot;
   readonly past: readonly GameEvent[];
+  /** How many lines were told before those: the same line has the same number wherever one begins to read. */
+  readonly before?: number;
   readonly direct: Director;
   /** Are things moved at all? Asked anew for each step. */
   moves(): boolean;
@@ -51,10 +53,11 @@ export class Stage {
   #cancelWait: (() => void) | undefined;
   #held = false;
   #scene = 0;
-  #line = 0;
+  #line: number;
 
   constructor(settings: StageSettings) {
     this.#settings = settings;
+    this.#line = settings.before ?? 0;
     this.#shown = { snapshot: settings.start, playing: false, scene: null, log: [], behind: 0 };
     this.#shown = { ...this.#shown, log: this.#withLines(settings.past.map((event) => ({ event }))) };
   }

@@ -69,6 +69,15 @@ describe('the table of a game without a face', () => {
     expect(screen.getByRole('heading', { name: 'The saga is told' })).toBeDefined();
   });
 
+  it('says aloud what is asked', () => {
+    const { model, opponents } = sitDown(1);
+    act(opponents);
+    const { decision } = must(model.current().choosing, 'something to choose');
+    const legend = within(screen.getByRole('form')).getByRole('group').querySelector('legend');
+    expect(decision.seat).toBe(0);
+    expect(screen.getByRole('status').textContent).toBe(`Your turn${legend?.textContent}`);
+  });
+
   it('picks by number', () => {
     const { model, opponents } = sitDown(1);
     act(opponents);

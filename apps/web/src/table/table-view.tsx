@@ -1,6 +1,5 @@
 /** The table: the board first, around it the players, the panel with all choices, and the log. */
-import type { Seat } from '@skald/engine';
-import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { TableSpeaker } from '../words/speaker.ts';
 import { Dock } from './dock.tsx';
 import type { Face } from './face.ts';
@@ -10,6 +9,8 @@ import { Results } from './results.tsx';
 import { ColourContext } from './sentence.tsx';
 import { SideCard } from './side-card.tsx';
 import type { TableModel, TableState } from './table-model.ts';
+import { useColourOf } from './use-colour-of.ts';
+import './board.css';
 import './players.css';
 import './table.css';
 
@@ -33,13 +34,14 @@ export function TableView({ model, face, speaker, afterwards, above, talk, strip
   const state = useSyncExternalStore(model.subscribe, model.current);
   const { shown, choosing, asked } = state;
   const { snapshot } = shown;
-  const { Board, Holding } = face;
-  const colourOf = useCallback((seat: Seat) => face.colourOf(snapshot, seat), [face, snapshot]);
+  const { Board, Holding, Automata } = face;
+  const colourOf = useColourOf(face, snapshot);
   const mine = choosing !== null;
   useEffect(() => {
     document.title = speaker.say(asked ? 'table.tab-mine' : 'table.tab', { game: speaker.title(snapshot.game) });
   }, [speaker, asked, snapshot.game]);
   const part = { shown, choosing, speaker, why: model.why };
+  const log = { lines: shown.log, speaker, explanation: face.explanation };
   const own = snapshot.viewer;
   const rivals = snapshot.players.flatMap((_, seat) => (seat === own ? [] : [seat]));
   const dock =
@@ -68,6 +70,7 @@ export function TableView({ model, face, speaker, afterwards, above, talk, strip
           {coach?.(state)}
           {strip?.(state)}
           <section className="table-rivals" aria-label={speaker.say('table.rivals')}>
+            {Automata && <Automata {...part} />}
             {rivals.map((seat) => (
               <Holding key={seat} {...part} seat={seat} />
             ))}
@@ -80,7 +83,7 @@ export function TableView({ model, face, speaker, afterwards, above, talk, strip
               <p className="muted">{speaker.say(snapshot.over ? 'table.over' : 'panel.none')}</p>
             )}
           </section>
-          {talk === undefined ? <Log lines={shown.log} speaker={speaker} /> : <SideCard lines={shown.log} speaker={speaker} talk={talk} />}
+          {talk === undefined ? <Log {...log} /> : <SideCard {...log} talk={talk} />}
         </div>
       </div>
     </ColourContext>

@@ -50,6 +50,16 @@ describe('the theatre', () => {
     expect(model.current()).toMatchObject({ at: 0, running: true });
   });
 
+  it('knows a line of the log again wherever one jumps to', async () => {
+    const model = watch();
+    await model.seek(last);
+    const late = model.current().shown.log;
+    await model.seek(last - 3);
+    const early = model.current().shown.log;
+    expect(early.at(-1)?.id).toBeLessThan(late.at(-1)?.id ?? 0);
+    for (const line of early.slice(-20)) expect(late).toContainEqual(line);
+  });
+
   it('goes anywhere, with any eyes, and tells what was told until then', async () => {
     const model = watch();
     await model.seek(20);

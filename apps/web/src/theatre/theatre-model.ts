@@ -165,11 +165,16 @@ export class TheatreModel {
 
   #stageAt(at: number, eyes: Eyes, look: Look): Stage {
     const { outline, direct, moves, wait } = this.#settings;
-    const past = outline.moments
-      .slice(0, at + 1)
-      .flatMap(({ told }) => toldTo(told, eyes))
-      .slice(-MOST_PAST);
-    const stage = new Stage({ start: look.snapshot, past, direct, moves, wait: (ms, wake) => wait(ms / this.#speed, wake) });
+    const told = outline.moments.slice(0, at + 1).flatMap((moment) => toldTo(moment.told, eyes));
+    const past = told.slice(-MOST_PAST);
+    const stage = new Stage({
+      start: look.snapshot,
+      past,
+      before: told.length - past.length,
+      direct,
+      moves,
+      wait: (ms, wake) => wait(ms / this.#speed, wake),
+    });
     stage.subscribe(() => {
       if (stage === this.#stage) this.#tell();
     });

@@ -1,6 +1,6 @@
 /** The theatre: the table as it was, the strip with the whole match under it, and what can be done with it beside it. */
 import type { Reason, Seat } from '@skald/engine';
-import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useMedia } from '../app/use-media.ts';
 import type { Face } from '../table/face.ts';
 import { Log } from '../table/log.tsx';
@@ -8,6 +8,7 @@ import { plainFace } from '../table/plain-face.tsx';
 import { Results } from '../table/results.tsx';
 import { ColourContext, Sentence } from '../table/sentence.tsx';
 import type { Shown } from '../table/stage.ts';
+import { useColourOf } from '../table/use-colour-of.ts';
 import { marked, plainText, type TableSpeaker } from '../words/speaker.ts';
 import { Hands } from './hands.tsx';
 import { landmarksOf, turnsOf } from './landmarks.ts';
@@ -16,6 +17,7 @@ import type { TheatreModel } from './theatre-model.ts';
 import { Timeline } from './timeline.tsx';
 import { Tools } from './tools.tsx';
 import { Transport } from './transport.tsx';
+import '../table/board.css';
 import '../table/players.css';
 import '../table/table.css';
 import './theatre.css';
@@ -38,10 +40,10 @@ export function TheatreView({ outline, model, face, speaker, addressOf, ...acts 
   const state = useSyncExternalStore(model.subscribe, model.current);
   const { shown, at, eyes } = state;
   const { snapshot } = shown;
-  const { Board, Holding } = face;
+  const { Board, Holding, Automata } = face;
   const landmarks = useMemo(() => landmarksOf(outline), [outline]);
   const turns = useMemo(() => turnsOf(outline), [outline]);
-  const colourOf = useCallback((seat: Seat) => face.colourOf(snapshot, seat), [face, snapshot]);
+  const colourOf = useColourOf(face, snapshot);
   const narrow = useMedia('(max-width: 64rem)');
   useKeys(model);
   const sentences = sentencesAt(outline, at, eyes, speaker).slice(0, narrow ? MOST_TOLD.narrow : MOST_TOLD.wide);
@@ -89,15 +91,16 @@ export function TheatreView({ outline, model, face, speaker, addressOf, ...acts 
             address={addressOf(at, eyes)}
             {...acts}
           />
-          {others.length > 0 && (
+          {(others.length > 0 || Automata) && (
             <section className="table-rivals" aria-label={speaker.say('table.rivals')}>
+              {Automata && <Automata {...part} />}
               {others.map((seat) => (
                 <Holding key={seat} {...part} seat={seat} />
               ))}
             </section>
           )}
           {state.hands && isPlain(face) && <Hands hands={state.hands} speaker={speaker} />}
-          <Log lines={shown.log} speaker={speaker} />
+          <Log lines={shown.log} speaker={speaker} explanation={face.explanation} />
         </div>
       </div>
       <section className="theatre-deck" aria-label={speaker.say('theatre.timeline')}>
@@ -107,7 +110,7 @@ export function TheatreView({ outline, model, face, speaker, addressOf, ...acts 
           at={at}
           speaker={speaker}
           told={plainText(sentences.join(' '))}
-          colourOf={colourOf}
+          colourOf={(seat) => face.colourOf(snapshot, seat)}
           onSeek={(to) => void model.seek(to)}
         />
         <Transport state={state} model={model} turns={turns} speaker={speaker} />
@@ -135,7 +138,9 @@ function sentencesAt({ moments }: Outline, at: number, eyes: Eyes, speaker: Tabl
   const moment = moments[at];
   if (!moment || at === 0) return [speaker.say('theatre.start')];
   if (moment.undo && moment.seat !== null) return [speaker.say('table.undone', { name: marked(moment.seat, speaker.name(moment.seat)) })];
-  return [...new Set(toldTo(moment.told, eyes).map((event) => speaker.event(event)))];
+  const told = [...new Set(toldTo(moment.told, eyes).map((event) => speaker.event(event)))];
+  if (told.length > 0 || moment.seat === null) return told;
+  return [speaker.say('theatre.unseen', { name: marked(moment.seat, speaker.name(moment.seat)) })];
 }
 
 /** Space plays and pauses, arrows step, Home and End go to the ends; not while something else is being typed or chosen. */

@@ -1,10 +1,11 @@
 /** The words of the games' tables, loaded when somebody sits down at one. */
 import type { Language } from '@skald/engine/text';
 import type { en as bloodRage } from '../games/blood-rage/words.en.ts';
+import type { en as lords } from '../games/lords-of-ragnarok/words.en.ts';
 import type { en as raids } from '../games/raids/words.en.ts';
 import type { en as valda } from '../games/valda/words.en.ts';
 
-export type GameWordKey = keyof typeof raids | keyof typeof bloodRage | keyof typeof valda;
+export type GameWordKey = keyof typeof raids | keyof typeof bloodRage | keyof typeof valda | keyof typeof lords;
 export type GameWords = Readonly<Partial<Record<GameWordKey, string>>>;
 
 const loaders: Readonly<Record<string, Readonly<Record<Language, () => Promise<GameWords>>>>> = {
@@ -22,6 +23,11 @@ const loaders: Readonly<Record<string, Readonly<Record<Language, () => Promise<G
     en: async () => (await import('../games/valda/words.en.ts')).en,
     de: async () => (await import('../games/valda/words.de.ts')).de,
     it: async () => (await import('../games/valda/words.it.ts')).it,
+  },
+  'lords-of-ragnarok': {
+    en: async () => (await import('../games/lords-of-ragnarok/words.en.ts')).en,
+    de: async () => (await import('../games/lords-of-ragnarok/words.de.ts')).de,
+    it: async () => (await import('../games/lords-of-ragnarok/words.it.ts')).it,
   },
 };
 

@@ -22,6 +22,8 @@ import './board.css';
 import './map.css';
 import './figures.css';
 
+const SIZE = `0 0 ${WORLD.width} ${WORLD.height}`;
+
 export function Board(props: BoardProps): ReactNode {
   const { shown, choosing, speaker, dock } = props;
   const table = tableOf(shown.snapshot);
@@ -42,7 +44,7 @@ export function Board(props: BoardProps): ReactNode {
   return (
     <div className="br">
       <div ref={world} className={`br-world${falling ? ' br-world-shaken' : ''}${staged ? ' br-world-staged' : ''}`}>
-        <svg viewBox={`0 0 ${WORLD.width} ${WORLD.height}`} className="br-chart" aria-hidden="true">
+        <svg viewBox={SIZE} className="board-chart board-still" aria-hidden="true">
           <WorldMap
             table={table}
             speaker={speaker}
@@ -51,6 +53,8 @@ export function Board(props: BoardProps): ReactNode {
             pointedAt={pointedAt}
             falling={falling}
           />
+        </svg>
+        <svg viewBox={SIZE} className="board-chart board-moving" aria-hidden="true">
           <FiguresLayer table={table} figures={figures} viewer={shown.snapshot.viewer} decision={decision} drafted={drafted} />
         </svg>
         <Floats scene={shown.scene} />

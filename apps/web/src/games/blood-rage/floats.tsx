@@ -16,7 +16,7 @@ export function Floats({ scene }: { readonly scene: Shown['scene'] }): ReactNode
     return (
       <span
         key={`${scene.number}${event.event}`}
-        className={`br-float br-float-${float.mood}`}
+        className={`board-float board-float-${float.mood} br-float`}
         style={{ left: `${(x / WORLD.width) * 100}%`, top: `${(y / WORLD.height) * 100}%` }}
       >
         {float.pictures.map((picture) => (

@@ -27,7 +27,7 @@ export function PlaceTip(props: PlaceTipProps): ReactNode {
   const god = table.gods.find(({ at }) => at === place)?.god;
   return (
     <div
-      className="br-tip"
+      className="board-tip br-tip"
       role="status"
       style={{
         left: `${across}%`,
@@ -46,7 +46,7 @@ export function PlaceTip(props: PlaceTipProps): ReactNode {
         <Strengths key={area} table={table} speaker={speaker} area={area} titled={area !== place} />
       ))}
       {reasons.map((reason) => (
-        <span key={reason.reason} className="br-tip-why">
+        <span key={reason.reason} className="board-tip-why">
           <Sentence of={speaker.reason(reason)} /> {reason.rule !== undefined && <small>{reason.rule}</small>}
         </span>
       ))}
@@ -60,14 +60,14 @@ function About({ table, speaker, province }: Pick<PlaceTipProps, 'table' | 'spea
   if (table.destroyed.includes(province)) return <span className="br-tip-doom">{speaker.say('blood-rage.destroyed')}</span>;
   return (
     <>
-      <span className="br-tip-about">
+      <span className="board-tip-about">
         {region && `${speaker.label(region)} · `}
         {speaker.say(table.pillaged.includes(province) ? 'blood-rage.pillaged' : 'blood-rage.pillage-brings', {
           token: speaker.thing(table.tokens[province]),
         })}
       </span>
       {age !== null && (
-        <span className={doomedNow(table) === province ? 'br-tip-doom' : 'br-tip-about'}>
+        <span className={doomedNow(table) === province ? 'br-tip-doom' : 'board-tip-about'}>
           {speaker.say('blood-rage.falls-in', { age })}
         </span>
       )}
@@ -82,10 +82,10 @@ interface StrengthsProps extends Pick<PlaceTipProps, 'table' | 'speaker'> {
 
 function Strengths({ table, speaker, area, titled }: StrengthsProps): ReactNode {
   const strengths = strengthsIn(table, area);
-  if (strengths.length === 0) return titled ? null : <span className="br-tip-about">{speaker.say('blood-rage.nobody')}</span>;
+  if (strengths.length === 0) return titled ? null : <span className="board-tip-about">{speaker.say('blood-rage.nobody')}</span>;
   return (
     <ul className="br-tip-strengths">
-      {titled && <li className="br-tip-about">{speaker.label(area)}</li>}
+      {titled && <li className="board-tip-about">{speaker.label(area)}</li>}
       {strengths.map(({ seat, strength }) => {
         const clan = table.clans[seat]?.clan;
         return (

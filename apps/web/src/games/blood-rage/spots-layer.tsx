@@ -47,7 +47,7 @@ export function Spots(props: SpotsProps): ReactNode {
   };
 
   return (
-    <div className="br-spots" ref={layer}>
+    <div className="board-spots" ref={layer}>
       {WALK.map((place, i) => {
         const here = decision?.space.kind === 'one' ? offers.filter((offer) => offer.place === place) : [];
         const picked = here.some(({ index }) => drafted.includes(index));
@@ -58,7 +58,7 @@ export function Spots(props: SpotsProps): ReactNode {
             key={place}
             type="button"
             data-spot={place}
-            className={`br-spot br-spot-${state}`}
+            className={`board-spot br-spot br-spot-${state}`}
             style={{ ...box, clipPath: clip }}
             tabIndex={i === home ? 0 : -1}
             aria-label={labelOf(props, place, here)}
@@ -86,7 +86,7 @@ export function Spots(props: SpotsProps): ReactNode {
                 key={`${figure.seat}.${figure.figure}`}
                 type="button"
                 data-figure={`${figure.kind}.${figure.place}.${figure.nth}`}
-                className="br-figure-spot"
+                className="board-spot br-figure-spot"
                 style={overlay({ x: figure.x - size, y: figure.y - size, width: 2 * size, height: 2 * size })}
                 aria-pressed={drafted.includes(offer.index)}
                 aria-label={plainText(

@@ -1,28 +1,11 @@
 /** Scenes of real matches: every event is told once, in order, and what is shown ends where the rules do. */
-import { answer, begin, decisions, eventsFor, fastChance, fastRandom, isOver, isRefusal, type State, sampleAnswer } from '@skald/engine';
-import { type BloodRage, bloodRage, type Table } from '@skald/engine/games/blood-rage';
+import { bloodRage, type Table } from '@skald/engine/games/blood-rage';
 import { describe, expect, it } from 'vitest';
+import { eachStep } from '../../table/testing/random-match.ts';
 import { direct } from './staging.ts';
 import { tableOf } from './table-of-blood-rage.ts';
 
-type Look = (before: State<BloodRage>, after: State<BloodRage>, events: readonly BloodRage['event'][]) => void;
-
-/** Plays a match at random and hands over each step. */
-function eachStep(seats: number, seed: number, look: Look): void {
-  const chance = fastChance(seed);
-  const random = fastRandom(seed);
-  const begun = begin(bloodRage, { seats, options: { mystics: true, gods: true } }, chance);
-  if (isRefusal(begun)) throw new Error(begun.reason);
-  let { state } = begun;
-  while (!isOver(state)) {
-    const [open] = decisions(bloodRage, state);
-    if (!open) throw new Error('nobody is asked');
-    const step = answer(bloodRage, state, open.seat, open.id, sampleAnswer(open.space, random), chance);
-    if (isRefusal(step)) throw new Error(step.reason);
-    look(state, step.state, eventsFor(step.events, 'spectator'));
-    state = step.state;
-  }
-}
+const options = { mystics: true, gods: true };
 
 /** What the eye sees of a table: which of equal figures went does not matter. */
 function seen({ age, phase, pillaged, destroyed, gods, pillage, clans }: Table): object {
@@ -46,7 +29,7 @@ function seen({ age, phase, pillaged, destroyed, gods, pillage, clans }: Table):
 
 describe.each([2, 3, 4, 5])('with %i seats', (seats) => {
   it('tells every event once and in order', () => {
-    eachStep(seats, 7, (before, after, events) => {
+    eachStep(bloodRage, { seats, options }, 7, ({ before, after, events }) => {
       const scenes = direct(events, before.table, after.table);
       expect(scenes.flatMap((scene) => scene.events)).toEqual(events);
     });
@@ -54,7 +37,7 @@ describe.each([2, 3, 4, 5])('with %i seats', (seats) => {
 
   it('shows in the end what the rules have come to, from the events alone', () => {
     for (const seed of [1, 2, 3]) {
-      eachStep(seats, seed, (before, after, events) => {
+      eachStep(bloodRage, { seats, options }, seed, ({ before, after, events }) => {
         const shown = direct(events, before.table, after.table).at(-1)?.table ?? before.table;
         expect(seen(tableOf({ table: shown }))).toEqual(seen(after.table));
       });

@@ -3,6 +3,7 @@ import type { WordsOf } from '../../words/words-of.ts';
 import type { en } from './words.en.ts';
 
 export const de: WordsOf<typeof en> = {
+  'end.score': 'Ruhm',
   'blood-rage.about.axes': 'Ruhm für jede Schlacht, die du gewinnst.',
   'blood-rage.about.horns': 'Wie viele deiner Figuren auf dem Plan stehen dürfen.',
   'blood-rage.about.rage': 'Die Wut, die du in jedem Zeitalter hast.',

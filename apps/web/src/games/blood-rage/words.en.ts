@@ -1,5 +1,6 @@
 /** The words of the table of Blood Rage in English. */
 export const en = {
+  'end.score': 'Glory',
   'blood-rage.about.axes': 'Glory for every battle you win.',
   'blood-rage.about.horns': 'How many of your figures may be on the board.',
   'blood-rage.about.rage': 'The Rage you have in every Age.',

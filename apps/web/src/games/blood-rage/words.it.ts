@@ -3,6 +3,7 @@ import type { WordsOf } from '../../words/words-of.ts';
 import type { en } from './words.en.ts';
 
 export const it: WordsOf<typeof en> = {
+  'end.score': 'Gloria',
   'blood-rage.about.axes': 'Gloria per ogni battaglia che vinci.',
   'blood-rage.about.horns': 'Quante delle tue figure possono stare sul tabellone.',
   'blood-rage.about.rage': 'La Rage che hai in ogni Era.',

@@ -14,10 +14,11 @@ import {
 } from '@skald/engine/games/blood-rage';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../icons/icon.tsx';
+import { Sea } from '../../table/sea.tsx';
 import type { TableSpeaker } from '../../words/speaker.ts';
 import { GOD_PICTURES, TOKEN_PICTURES } from './pictures.ts';
 import { doomedNow, fallsIn } from './table-of-blood-rage.ts';
-import { outlineOf, pathOf, planOf, rimOf, WORLD } from './world.ts';
+import { pathOf, planOf, rimOf, WORLD } from './world.ts';
 import { Tree } from './world-tree.tsx';
 
 interface WorldMapProps {
@@ -38,20 +39,11 @@ export function WorldMap(props: WorldMapProps): ReactNode {
   return (
     <>
       <defs>
-        <radialGradient id="br-sea" cx="50%" cy="50%" r="70%">
-          <stop offset="0%" className="br-sea-light" />
-          <stop offset="60%" className="br-sea-mid" />
-          <stop offset="100%" className="br-sea-deep" />
-        </radialGradient>
-        <pattern id="br-waves" width="120" height="60" patternUnits="userSpaceOnUse">
-          <path className="br-wave" d="M6 18q9 -9 18 0t18 0M66 46q9 -9 18 0t18 0" />
-        </pattern>
         <pattern id="br-ash" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
           <path className="br-ash-line" d="M0 0V26" />
         </pattern>
       </defs>
-      <rect width={WORLD.width} height={WORLD.height} fill="url(#br-sea)" />
-      <rect width={WORLD.width} height={WORLD.height} fill="url(#br-waves)" />
+      <Sea name="br" width={WORLD.width} height={WORLD.height} />
       {content.board.regions.map(({ id }) => (
         <g key={id}>
           <path id={`br-rim-${id}`} d={rimOf(id)} fill="none" />
@@ -63,7 +55,7 @@ export function WorldMap(props: WorldMapProps): ReactNode {
         </g>
       ))}
       {FJORDS.map((fjord) => (
-        <path key={fjord} className={`br-fjord${marks(props, fjord)}`} d={pathOf(outlineOf(fjord))} />
+        <path key={fjord} className={`br-fjord${marks(props, fjord)}`} d={pathOf(fjord)} />
       ))}
       {PROVINCES.map((id) => (
         <Land key={id} id={id} {...props} />
@@ -91,7 +83,7 @@ function Land({ id, ...props }: WorldMapProps & { readonly id: ProvinceId }): Re
   const destroyed = table.destroyed.includes(id);
   const doomed = doomedNow(table) === id;
   const plan = planOf(id);
-  const path = pathOf(outlineOf(id));
+  const path = pathOf(id);
   const state = destroyed ? ' br-destroyed' : doomed ? ' br-doomed' : '';
   return (
     <g className={`br-land br-${id === YGGDRASIL ? 'tree' : region}${state}${falling === id ? ' br-falling' : ''}`}>

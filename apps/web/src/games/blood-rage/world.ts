@@ -88,12 +88,15 @@ function inlet(angle: number): readonly Point[] {
   return [...outside, ...shoreOfFjord(angle, 1), ...shoreOfFjord(angle, -1).toReversed()];
 }
 
-export function outlineOf(place: BoardPlace): readonly Point[] {
-  return OUTLINES.get(place) ?? [];
+/** The world does not change its shape: what is drawn of it is written once. */
+const PATHS: ReadonlyMap<BoardPlace, string> = new Map([...OUTLINES].map(([place, points]) => [place, `${lineThrough(points)}Z`]));
+
+export function pathOf(place: BoardPlace): string {
+  return PATHS.get(place) ?? '';
 }
 
-export function pathOf(points: readonly Point[]): string {
-  return `${points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')}Z`;
+function lineThrough(points: readonly Point[]): string {
+  return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }
 
 /** Where the things of a province lie; for one of the upper right provinces, the others are its mirror images. */
@@ -191,9 +194,15 @@ export function middleOf(place: BoardPlace): Point {
   return polar(fjordAngle(FJORDS.indexOf(fjord)), 360);
 }
 
-/** The arc along which the name of a region is written; below the middle it runs the other way, so that it can be read. */
+const RIMS: ReadonlyMap<RegionId, string> = new Map(content.board.regions.map(({ id, provinces }) => [id, rimAlong(provinces)]));
+
+/** The arc along which the name of a region is written. */
 export function rimOf(region: RegionId): string {
-  const provinces = content.board.regions.find(({ id }) => id === region)?.provinces ?? [];
+  return RIMS.get(region) ?? '';
+}
+
+/** Below the middle it runs the other way, so that it can be read. */
+function rimAlong(provinces: readonly ProvinceId[]): string {
   const places = provinces.map((id) => ring.indexOf(id));
   // A region that goes over the end of the ring begins with its last places.
   const wraps = places.includes(0) && places.includes(ring.length - 1);
@@ -202,8 +211,7 @@ export function rimOf(region: RegionId): string {
   const to = startOf(Math.max(...along) + 1);
   const below = Math.sin((from + to) / 2) > 0.2;
   const rim = SHORE + (below ? 42 : 30);
-  const points = steps(below ? to : from, below ? from : to, 24).map((angle) => polar(angle, rim));
-  return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+  return lineThrough(steps(below ? to : from, below ? from : to, 24).map((angle) => polar(angle, rim)));
 }
 
 /** A box of the world in percent of the drawing, for what is laid over it. */
@@ -216,9 +224,19 @@ export function overlay(box: { readonly x: number; readonly y: number; readonly 
   };
 }
 
+interface Button {
+  readonly box: ReturnType<typeof overlay>;
+  readonly clip: string;
+}
+
+const BUTTONS: ReadonlyMap<BoardPlace, Button> = new Map([...OUTLINES].map(([place, points]) => [place, buttonAround(points)]));
+
 /** The smallest box around a place, and its outline within that box, for a button of the same shape. */
-export function buttonOf(place: BoardPlace): { readonly box: ReturnType<typeof overlay>; readonly clip: string } {
-  const points = outlineOf(place);
+export function buttonOf(place: BoardPlace): Button {
+  return BUTTONS.get(place) ?? buttonAround([]);
+}
+
+function buttonAround(points: readonly Point[]): Button {
   const x = Math.min(...points.map((point) => point.x));
   const y = Math.min(...points.map((point) => point.y));
   const width = Math.max(...points.map((point) => point.x)) - x;

@@ -3,7 +3,7 @@ import { FINISH, type RaidsTable } from '@skald/engine/games/raids';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMedia } from '../../app/use-media.ts';
 import type { BoardProps } from '../../table/face.ts';
-import { Chart } from './chart.tsx';
+import { Chart, Waters } from './chart.tsx';
 import { Flights } from './flights.tsx';
 import { Floats } from './floats.tsx';
 import { Middle } from './middle.tsx';
@@ -20,11 +20,15 @@ export function Board(props: BoardProps): ReactNode {
   const narrow = useMedia('(max-width: 42rem)');
   const route = useMemo(() => new Route(narrow ? STANDING : LYING), [narrow]);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
+  const size = `0 0 ${route.width} ${route.height}`;
   const table = tableOf(shown.snapshot);
   const plan = draftedPlan(choosing?.decision, choosing?.draft);
   return (
     <div className={narrow ? 'raids-map raids-map-standing' : 'raids-map'}>
-      <svg viewBox={`0 0 ${route.width} ${route.height}`} className="raids-chart" aria-hidden="true">
+      <svg viewBox={size} className="board-chart board-still" aria-hidden="true">
+        <Waters route={route} />
+      </svg>
+      <svg viewBox={size} className="board-chart board-moving" aria-hidden="true">
         <Chart route={route} table={table} ahead={plan ? wayOf(table, shown.snapshot.viewer, plan.to) : null} />
         <Ships route={route} table={table} scene={shown.scene} waiting={shown.snapshot.waiting} />
       </svg>

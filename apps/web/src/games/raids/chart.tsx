@@ -1,4 +1,4 @@
-/** The drawn part of the map that does not move: sea, lane, villages, harbour and tiles. */
+/** The drawn map: what never changes (sea, lane, villages, harbour), and the tiles that lie on it. */
 
 import boat from 'icon:drakkar';
 import harbour from 'icon:harbor-dock';
@@ -6,8 +6,9 @@ import laurel from 'icon:laurel-crown';
 import vikingHead from 'icon:viking-helmet';
 import village from 'icon:viking-longhouse';
 import { content, FINISH, isVillage, type RaidsTable, START, typeOf } from '@skald/engine/games/raids';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Glyph } from '../../icons/icon.tsx';
+import { Sea } from '../../table/sea.tsx';
 import { lineThrough, PLACES_ON_MAP, type Route, TILE } from './route.ts';
 import { VILLAGE_VIKINGS } from './table-of-raids.ts';
 import { TileFace } from './tile-face.tsx';
@@ -19,36 +20,47 @@ interface ChartProps {
   readonly ahead: { readonly from: number; readonly to: number } | null;
 }
 
+const ON_THE_WAY = PLACES_ON_MAP.map(({ index }) => index).filter((index) => index !== START && index !== FINISH);
+
+export const Waters = memo(({ route }: { readonly route: Route }) => (
+  <>
+    <Sea name="raids" width={route.width} height={route.height} />
+    <path className="sea-lane" d={route.outline()} />
+    <path className="sea-line" d={route.outline()} />
+    <HarbourDrawing route={route} />
+    {ON_THE_WAY.filter(isVillage).map((position) => (
+      <Place key={position} position={position} route={route}>
+        <Village />
+      </Place>
+    ))}
+  </>
+));
+
 export function Chart({ route, table, ahead }: ChartProps): ReactNode {
-  const { width, height } = route;
   return (
     <>
-      <defs>
-        <radialGradient id="raids-sea" cx="50%" cy="45%" r="75%">
-          <stop offset="0%" className="sea-stop-light" />
-          <stop offset="55%" className="sea-stop" />
-          <stop offset="100%" className="sea-stop-deep" />
-        </radialGradient>
-        <pattern id="raids-waves" width="120" height="60" patternUnits="userSpaceOnUse">
-          <path className="sea-wave" d="M6 18q9 -9 18 0t18 0M66 46q9 -9 18 0t18 0" />
-        </pattern>
-      </defs>
-      <rect width={width} height={height} fill="url(#raids-sea)" />
-      <rect width={width} height={height} fill="url(#raids-waves)" />
-      <path className="sea-lane" d={route.outline()} />
-      <path className="sea-line" d={route.outline()} />
       {ahead && <path className="sea-ahead" d={lineThrough(route.way(ahead.from, ahead.to))} />}
-      <HarbourDrawing route={route} />
-      {PLACES_ON_MAP.map(({ index }) => {
-        if (index === START || index === FINISH) return null;
-        const { x, y } = route.place(index);
-        return (
-          <g key={index} transform={`translate(${x} ${y})`} data-place={index}>
-            {isVillage(index) ? <Village /> : <Space position={index} table={table} />}
-          </g>
-        );
-      })}
+      {ON_THE_WAY.filter((position) => !isVillage(position)).map((position) => (
+        <Place key={position} position={position} route={route}>
+          <Space position={position} table={table} />
+        </Place>
+      ))}
     </>
+  );
+}
+
+interface PlaceProps {
+  readonly position: number;
+  readonly route: Route;
+  readonly children: ReactNode;
+}
+
+function Place({ position, route, children }: PlaceProps): ReactNode {
+  const { x, y } = route.place(position);
+  return (
+    <g transform={`translate(${x} ${y})`} data-place={position}>
+      {children}
+    </g>
   );
 }
 

@@ -26,7 +26,7 @@ export function Floats({ route, scene }: { readonly route: Route; readonly scene
     return (
       <span
         key={`${scene.number}${event.event}`}
-        className={`raids-float raids-float-${float.mood}`}
+        className={`board-float board-float-${float.mood}`}
         style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }}
         aria-hidden="true"
       >

@@ -16,7 +16,7 @@ export function Middle({ route, table, speaker, over, children }: MiddleProps): 
   const ranks = [...table.ships.keys()].map((seat) => seat + 1).filter((rank) => prizeFor(rank) > 0);
   const next = speaker.say('raids.harbours-next', { harbours: speaker.thing(table.prepared) });
   return (
-    <div className="raids-middle" style={overlay(route, route.middle())}>
+    <div className="board-parchment raids-middle" style={overlay(route, route.middle())}>
       {!over && (
         <div className="raids-voyage">
           <p className="raids-voyage-number">{speaker.say('raids.voyage', { voyage: table.voyage, last: LAST_VOYAGE })}</p>

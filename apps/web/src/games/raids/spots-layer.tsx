@@ -45,7 +45,7 @@ export function Spots(props: SpotsProps): ReactNode {
   };
 
   return (
-    <div className="raids-spots" ref={layer}>
+    <div className="board-spots" ref={layer}>
       {STOPS.map((position) => {
         const offered = plansTo(decision, position).length > 0;
         const closed = sailing && kindOf(table, position) === 'tile';
@@ -55,7 +55,7 @@ export function Spots(props: SpotsProps): ReactNode {
             key={position}
             type="button"
             data-spot={position}
-            className={`raids-spot raids-spot-${state}${position === FINISH ? ' raids-spot-harbour' : ''}`}
+            className={`board-spot board-glow-${state} raids-spot raids-spot-${state}${position === FINISH ? ' raids-spot-harbour' : ''}`}
             style={boxOf(route, position)}
             tabIndex={position === home ? 0 : -1}
             aria-label={spotLabel(props, position, offered)}
@@ -137,7 +137,7 @@ function Tip({ route, table, choosing, speaker, why, position, seat }: TipProps)
   const about = aboutPlace(table, position, speaker);
   return (
     <div
-      className="raids-tip"
+      className="board-tip"
       role="status"
       style={{
         left: `${across}%`,
@@ -146,9 +146,9 @@ function Tip({ route, table, choosing, speaker, why, position, seat }: TipProps)
       }}
     >
       <b>{about.name}</b>
-      {about.text !== '' && <span className="raids-tip-about">{about.text}</span>}
+      {about.text !== '' && <span className="board-tip-about">{about.text}</span>}
       {reasons.map((reason) => (
-        <span key={reason.reason} className="raids-tip-why">
+        <span key={reason.reason} className="board-tip-why">
           <Sentence of={speaker.reason(reason)} /> {reason.rule !== undefined && <small>{reason.rule}</small>}
         </span>
       ))}

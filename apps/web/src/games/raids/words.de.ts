@@ -3,6 +3,7 @@ import type { WordsOf } from '../../words/words-of.ts';
 import type { en } from './words.en.ts';
 
 export const de: WordsOf<typeof en> = {
+  'end.score': 'Ruhm',
   'raids.about.goods': 'Bringt {glory} Ruhm, wenn du es an einem Handelsposten verkaufst. Unverkauft ist es nichts wert.',
   'raids.about.harbour': 'Daheim. Wer früh ankommt, startet die nächste Fahrt vor den anderen.',
   'raids.about.mjolnir':

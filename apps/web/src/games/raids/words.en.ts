@@ -1,5 +1,6 @@
 /** The words of the table of Raids in English. */
 export const en = {
+  'end.score': 'Glory',
   'raids.about.goods': 'Sold at a trading post it brings {glory} glory. Unsold goods are worth nothing.',
   'raids.about.harbour': 'Home. Who arrives early starts the next voyage ahead of the others.',
   'raids.about.mjolnir':

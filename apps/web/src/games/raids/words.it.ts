@@ -3,6 +3,7 @@ import type { WordsOf } from '../../words/words-of.ts';
 import type { en } from './words.en.ts';
 
 export const it: WordsOf<typeof en> = {
+  'end.score': 'Gloria',
   'raids.about.goods': 'Venduta in un emporio porta {glory} gloria. Invenduta non vale nulla.',
   'raids.about.harbour': 'A casa. Chi arriva presto inizia il viaggio seguente davanti agli altri.',
   'raids.about.mjolnir':

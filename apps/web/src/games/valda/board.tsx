@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '../../app/use-media.ts';
 import type { BoardProps } from '../../table/face.ts';
-import type { Handle } from './handles.ts';
+import type { Handle } from '../../table/reach/handles.ts';
 import { type Box, FLAT, type Layout, LYING, overlay, STANDING } from './layout.ts';
 import { useReach } from './reach.ts';
 import { Spots } from './spots.tsx';
@@ -12,6 +12,7 @@ import { Tip } from './tip.tsx';
 import { World } from './world.tsx';
 import './board.css';
 import './colours.css';
+import './middle.css';
 
 export function Board(props: BoardProps): ReactNode {
   const { shown, choosing, dock } = props;
@@ -28,7 +29,7 @@ export function Board(props: BoardProps): ReactNode {
         <World layout={layout} table={table} />
         <Spots {...props} layout={layout} table={table} reach={reach} onPoint={setPointedAt} />
         {layout.middle && (
-          <div className="valda-middle" style={middleOf(layout, layout.middle)}>
+          <div className="board-parchment valda-middle" style={middleOf(layout, layout.middle)}>
             {!over && <Status {...props} />}
             {dock}
           </div>

@@ -1,8 +1,9 @@
 /** Answers as buttons: those that lie on no board, such as passing, and those left when something was pressed that could mean several. */
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { Choosing, PartProps } from '../../table/face.ts';
+import { deedOf, type Handled } from '../../table/reach/handles.ts';
+import { useEscape } from '../../table/reach/use-escape.ts';
 import { Sentence } from '../../table/sentence.tsx';
-import { deedOf, type Handled } from './handles.ts';
 import { useReach } from './reach.ts';
 
 interface ChoicesProps extends PartProps {
@@ -20,16 +21,7 @@ export function Choices({ choosing, speaker }: ChoicesProps): ReactNode {
   const reach = useReach(choosing);
   const { decision, draft, busy, choose } = choosing;
   const refusal = reach?.all.find(({ choice }) => REFUSALS.includes(deedOf(choice)));
-  const place = refusal?.place;
-  useEffect(() => {
-    if (place === undefined) return;
-    const byKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      choose(place);
-    };
-    window.addEventListener('keydown', byKey);
-    return () => window.removeEventListener('keydown', byKey);
-  }, [place, choose]);
+  useEscape(refusal?.place, choose);
   if (!reach || draft.kind !== 'one') return null;
   const shown = buttonsOf(reach.all, reach.left, reach.pressed.length > 0 && draft.choice === null, decision.prompt.key);
   if (shown.length === 0) return null;

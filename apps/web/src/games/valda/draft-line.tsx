@@ -3,10 +3,10 @@ import { cardOf, type Purse, RESOURCES, type ResourceBuilding, realmOf, TRACKS }
 import type { ReactNode } from 'react';
 import { answerOf } from '../../table/draft.ts';
 import type { Choosing, PartProps } from '../../table/face.ts';
+import { deedOf } from '../../table/reach/handles.ts';
 import { Sentence } from '../../table/sentence.tsx';
 import { Amounts } from './amounts.tsx';
 import { REFUSALS } from './choices.tsx';
-import { deedOf } from './handles.ts';
 import { isCard, isRealm, isResource, numberIn } from './kinds.ts';
 import { tableOf } from './table-of-valda.ts';
 

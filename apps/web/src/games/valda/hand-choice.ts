@@ -2,8 +2,8 @@
 import type { CardId } from '@skald/engine/games/valda';
 import { answerOf } from '../../table/draft.ts';
 import type { Choosing } from '../../table/face.ts';
-import type { Standing } from './handles.ts';
-import type { Reach } from './reach.ts';
+import type { Standing } from '../../table/reach/handles.ts';
+import type { Reach } from '../../table/reach/use-reach.ts';
 
 export interface HandChoice {
   readonly state: Standing;

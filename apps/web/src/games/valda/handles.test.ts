@@ -1,13 +1,15 @@
 /** Every answer of real matches can be given by pressing things on the table and the buttons beside the question. */
+import { valda } from '@skald/engine/games/valda';
 import { describe, expect, it } from 'vitest';
-import { deedOf, type Handle, type Handled, handled, leftAfter, press, standingOf } from './handles.ts';
-import { eachStep } from './testing/random-match.ts';
+import { deedOf, type Handle, type Handled, leftAfter, press, standingOf } from '../../table/reach/handles.ts';
+import { eachStep } from '../../table/testing/random-match.ts';
+import { handled } from './handles.ts';
 
 describe('pressing things', () => {
   it('comes to every answer, or leaves it among those that are offered as buttons', () => {
     const deeds = new Set<string>();
     for (const seed of [1, 2, 3]) {
-      eachStep(4, seed, ({ asked }) => {
+      eachStep(valda, { seats: 4 }, seed, ({ asked }) => {
         for (const decision of asked.filter(({ space }) => space.kind === 'one')) {
           const all = handled(decision);
           for (const one of all) {

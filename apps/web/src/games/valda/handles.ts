@@ -1,10 +1,7 @@
-/** What can be pressed on the table, and which answers each thing belongs to: a choice goes by the things it names. */
+/** Which things of the table the answers of Valda name. */
 import type { OpenDecision } from '@skald/engine';
 import { content, weaponOf } from '@skald/engine/games/valda';
-import { choicesOf, type Draft } from '../../table/draft.ts';
-
-/** A thing on the table, such as `realm:thor`, `deck:A` or `seat:2`. */
-export type Handle = string;
+import { deedOf, type Handle, type Handled, handledBy, type Naming } from '../../table/reach/handles.ts';
 
 type Kind = 'realm' | 'deck' | 'card' | 'resource' | 'building' | 'seat' | 'die';
 
@@ -35,30 +32,14 @@ const WEAPONS: ReadonlyMap<unknown, string> = new Map(
   content.cards.flatMap(({ id, effects }) => effects.map((effect) => [effect.id, id] as const)),
 );
 
-/** The choices of an open decision, each with its place and its things. */
-export interface Handled {
-  readonly place: number;
-  readonly choice: unknown;
-  readonly handles: readonly Handle[];
-  /** From one thing to another: then the order of the pressed things counts. */
-  readonly ordered: boolean;
-}
+/** How the choices of Valda name their things. */
+export const naming: Naming = (choice) => ({ handles: handlesOf(choice), ordered: 'from' in choice || 'give' in choice });
 
 export function handled(decision: OpenDecision): readonly Handled[] {
-  return choicesOf(decision.space).map((choice, place) => ({
-    place,
-    choice,
-    handles: handlesOf(choice),
-    ordered: typeof choice === 'object' && choice !== null && ('from' in choice || 'give' in choice),
-  }));
+  return handledBy(naming, decision);
 }
 
-export function deedOf(choice: unknown): string {
-  return typeof choice === 'object' && choice !== null && 'do' in choice ? String(choice.do) : '';
-}
-
-function handlesOf(choice: unknown): readonly Handle[] {
-  if (typeof choice !== 'object' || choice === null) return [];
+function handlesOf(choice: object): readonly Handle[] {
   const deed = deedOf(choice);
   const unnamed = UNNAMED[deed];
   if (unnamed !== undefined) return [unnamed];
@@ -71,42 +52,4 @@ function handlesOf(choice: unknown): readonly Handle[] {
     return typeof value === 'string' || typeof value === 'number' ? [`${kind}:${value}`] : [];
   });
   return weapon === undefined ? named : [`card:${weapon}`, ...named];
-}
-
-function names({ handles, ordered }: Handled, pressed: readonly Handle[]): boolean {
-  return pressed.every((one, i) => (ordered ? handles[i] === one : handles.includes(one)));
-}
-
-/** The choices that are left when these things were pressed. */
-export function leftAfter(all: readonly Handled[], pressed: readonly Handle[]): readonly Handled[] {
-  return pressed.length === 0 ? all : all.filter((one) => names(one, pressed));
-}
-
-/** What was pressed so far, and the one choice that it comes to where there is only one. */
-export interface Press {
-  readonly pressed: readonly Handle[];
-  readonly place: number | null;
-}
-
-/** Presses one more thing: with those before, instead of the last of them, or anew. */
-export function press(all: readonly Handled[], before: readonly Handle[], handle: Handle): Press {
-  for (const pressed of [[...before, handle], [...before.slice(0, -1), handle], [handle]]) {
-    const left = leftAfter(all, pressed);
-    if (left.length === 0) continue;
-    const exact = left.filter(({ handles }) => handles.length === pressed.length);
-    const [only] = exact.length === 1 ? exact : left.length === 1 ? left : [];
-    return { pressed, place: only?.place ?? null };
-  }
-  return { pressed: [], place: null };
-}
-
-/** How a thing stands to the open decision. */
-export type Standing = 'idle' | 'offered' | 'drafted';
-
-export function standingOf(all: readonly Handled[], pressed: readonly Handle[], draft: Draft, handle: Handle): Standing {
-  const chosen = new Set(draft.kind === 'one' ? [draft.choice] : draft.kind === 'some' ? draft.chosen : []);
-  if (pressed.includes(handle) || all.some(({ place, handles }) => chosen.has(place) && handles.includes(handle))) return 'drafted';
-  const left = leftAfter(all, pressed);
-  const open = left.some(({ handles }) => handles.length > pressed.length) ? left : all;
-  return open.some(({ handles }) => handles.includes(handle)) ? 'offered' : 'idle';
 }

@@ -3,6 +3,7 @@ import { type BaseDeck, type CardId, cardOf } from '@skald/engine/games/valda';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { TableSpeaker } from '../../words/speaker.ts';
 import { LyingCard } from './card.tsx';
+import './pile-dialog.css';
 
 interface PileDialogProps {
   readonly deck: BaseDeck;

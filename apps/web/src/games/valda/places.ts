@@ -1,6 +1,6 @@
 /** The things of the map that can be pointed at, and where each lies. */
 import { BASE_DECKS, type BaseDeck, REALMS, RESOURCES, type Realm, type Resource } from '@skald/engine/games/valda';
-import type { Handle } from './handles.ts';
+import type { Handle } from '../../table/reach/handles.ts';
 import type { Box, Layout } from './layout.ts';
 import { deckBox, pileBox, supplyBox } from './stocks.tsx';
 

@@ -1,4 +1,4 @@
-/** A realm of the map: an island with its god, what a temple costs, the god deck, and five sites for temples. */
+/** A realm of the map: an island with its god, what a temple costs, the god deck, and sites for temples. */
 import crown from 'icon:crown';
 import type { Seat } from '@skald/engine';
 import { controls, RESOURCES, type Realm, realmOf, type ValdaTable } from '@skald/engine/games/valda';
@@ -8,6 +8,7 @@ import { Rune } from '../../table/emblem.tsx';
 import { GOD_ICONS, RESOURCE_ICONS } from './icons.ts';
 import { type Box, site } from './layout.ts';
 import { colourOfSeat } from './table-of-valda.ts';
+import './realms.css';
 
 interface RealmProps {
   readonly realm: Realm;
@@ -21,28 +22,21 @@ const COASTS = [
   'M5 20C12 5 28 6 44 4C62 2 82 1 94 12C100 26 97 40 98 56C99 74 97 90 82 95C64 98 46 99 28 96C12 97 2 88 3 70C4 52 1 36 5 20Z',
 ] as const;
 
-export function RealmDrawing({ realm, box, table }: RealmProps): ReactNode {
+/** The island, its god, and what a temple costs. */
+export function RealmGround({ realm, box }: Omit<RealmProps, 'table'>): ReactNode {
   const { sites, templeCost } = realmOf(realm);
-  const owner = table.players.findIndex((_, seat) => controls(table, seat, realm));
-  const temples = templesIn(table, realm);
-  const { x, y, width, height } = box;
-  const coast = COASTS[realm.length % 2] ?? COASTS[0];
-  let paid = x + 92;
+  const { x, y } = box;
+  const paid = RESOURCES.filter((kind) => templeCost[kind] > 0);
   return (
-    <g className={`valda-realm god-${realm}${owner >= 0 ? ` player-${colourOfSeat(owner)}` : ''}`} data-realm={realm}>
-      <path
-        className={owner >= 0 ? 'valda-isle valda-isle-controlled' : 'valda-isle'}
-        d={coast}
-        transform={`translate(${x} ${y}) scale(${width / 100} ${height / 100})`}
-      />
+    <g className={`valda-realm god-${realm}`}>
+      <path className="valda-isle" d={coastOf(realm)} transform={placed(box)} />
       <circle className="valda-god-disc" cx={x + 50} cy={y + 58} r={37} />
       <Glyph className="valda-god-icon" outline={GOD_ICONS[realm]} x={x + 50} y={y + 58} size={50} />
       <text className="valda-realm-name" x={x + 94} y={y + 50}>
         {NAMES[realm]}
       </text>
-      {RESOURCES.filter((kind) => templeCost[kind] > 0).map((kind) => {
-        const at = paid;
-        paid += 58;
+      {paid.map((kind, i) => {
+        const at = x + 92 + i * 58;
         return (
           <g key={kind} className={`resource-${kind}`}>
             <Glyph className="valda-resource" outline={RESOURCE_ICONS[kind]} x={at + 14} y={y + 82} size={28} />
@@ -52,6 +46,22 @@ export function RealmDrawing({ realm, box, table }: RealmProps): ReactNode {
           </g>
         );
       })}
+      {Array.from({ length: sites }, (_, i) => {
+        const at = site(box, i, sites);
+        return <ellipse key={at.x} className="valda-site" cx={at.x} cy={at.y + 16} rx={22} ry={10} />;
+      })}
+    </g>
+  );
+}
+
+/** Who holds the realm, the cards that are left, and the temples. */
+export function RealmDrawing({ realm, box, table }: RealmProps): ReactNode {
+  const { sites } = realmOf(realm);
+  const owner = table.players.findIndex((_, seat) => controls(table, seat, realm));
+  const { x, y, width } = box;
+  return (
+    <g className={owner >= 0 ? `valda-realm player-${colourOfSeat(owner)}` : 'valda-realm'} data-realm={realm}>
+      {owner >= 0 && <path className="valda-isle-controlled" d={coastOf(realm)} transform={placed(box)} />}
       <g transform={`translate(${x + width - 45} ${y + 22})`}>
         <rect className="valda-card-back" width={34} height={46} rx={5} />
         <text className="valda-deck-count" x={17} y={32} textAnchor="middle">
@@ -59,19 +69,24 @@ export function RealmDrawing({ realm, box, table }: RealmProps): ReactNode {
         </text>
       </g>
       {owner >= 0 && <Glyph className="valda-crown" outline={crown} x={x + width - 66} y={y + 84} size={34} />}
-      {Array.from({ length: sites }, (_, i) => {
+      {templesIn(table, realm).map((temple, i) => {
         const at = site(box, i, sites);
-        const temple = temples[i];
-        const key = `${realm}${i}`;
         return (
-          <g key={key} transform={`translate(${at.x} ${at.y})`}>
-            <ellipse className="valda-site" cx={0} cy={16} rx={22} ry={10} />
-            {temple && <Temple seat={temple.seat} lent={temple.lent} />}
+          <g key={at.x} transform={`translate(${at.x} ${at.y})`}>
+            <Temple {...temple} />
           </g>
         );
       })}
     </g>
   );
+}
+
+function coastOf(realm: Realm): string {
+  return COASTS[realm.length % 2] ?? COASTS[0];
+}
+
+function placed({ x, y, width, height }: Box): string {
+  return `translate(${x} ${y}) scale(${width / 100} ${height / 100})`;
 }
 
 /** The gods' names are the same in every language. */

@@ -2,12 +2,12 @@
 import type { ValdaTable } from '@skald/engine/games/valda';
 import { type ReactNode, useState } from 'react';
 import type { PartProps } from '../../table/face.ts';
+import type { Handle } from '../../table/reach/handles.ts';
+import type { Reach } from '../../table/reach/use-reach.ts';
 import type { TableSpeaker } from '../../words/speaker.ts';
-import type { Handle } from './handles.ts';
 import { type Layout, overlay } from './layout.ts';
 import { PileDialog } from './pile-dialog.tsx';
 import { boxOf, PLACES, type Place } from './places.ts';
-import type { Reach } from './reach.ts';
 
 interface SpotsProps extends PartProps {
   readonly layout: Layout;
@@ -19,7 +19,7 @@ interface SpotsProps extends PartProps {
 export function Spots({ layout, table, reach, speaker, onPoint }: SpotsProps): ReactNode {
   const [looking, setLooking] = useState<'A' | 'B' | null>(null);
   return (
-    <div className="valda-spots">
+    <div className="board-spots">
       {PLACES.map((place) => {
         const { handle } = place;
         const state = reach?.standing(handle) ?? 'idle';
@@ -28,7 +28,7 @@ export function Spots({ layout, table, reach, speaker, onPoint }: SpotsProps): R
             key={handle}
             type="button"
             data-spot={handle}
-            className={`valda-spot valda-spot-${place.kind} valda-spot-${state}`}
+            className={`board-spot board-glow-${state} valda-spot valda-spot-${place.kind} valda-spot-${state}`}
             style={overlay(layout, boxOf(layout, place))}
             aria-label={labelOf(place, table, speaker)}
             aria-pressed={state === 'idle' ? undefined : state === 'drafted'}

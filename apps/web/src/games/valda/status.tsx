@@ -7,6 +7,7 @@ import { marked } from '../../words/speaker.ts';
 import { Dice } from './dice.tsx';
 import { lastRoll } from './last-roll.ts';
 import { tableOf } from './table-of-valda.ts';
+import './middle.css';
 
 export function Status({ shown, speaker }: Pick<PartProps, 'shown' | 'speaker'>): ReactNode {
   const { round, active, phase, race } = tableOf(shown.snapshot);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../icons/icon.tsx';
 import { iconOfCard, RESOURCE_ICONS } from './icons.ts';
 import type { Box } from './layout.ts';
+import './realms.css';
 
 const CARD = { width: 58, height: 80 };
 
@@ -21,11 +22,26 @@ export function supplyBox(box: Box, resource: Resource): Box {
   return { x: box.x + 22 + RESOURCES.indexOf(resource) * width, y: box.y + 122, width: width - 8, height: 62 };
 }
 
+export function Jetty({ box }: { readonly box: Box }): ReactNode {
+  return (
+    <>
+      <rect className="valda-jetty-edge" x={box.x} y={box.y + 2} width={box.width} height={box.height - 4} rx={12} />
+      <rect className="valda-jetty" x={box.x + 5} y={box.y + 7} width={box.width - 10} height={box.height - 14} rx={9} />
+      {RESOURCES.map((resource) => {
+        const { x, y, width, height } = supplyBox(box, resource);
+        return (
+          <g key={resource} className={`resource-${resource}`}>
+            <Glyph className="valda-resource" outline={RESOURCE_ICONS[resource]} x={x + width * 0.3} y={y + height / 2} size={38} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
 export function Stocks({ box, table }: { readonly box: Box; readonly table: ValdaTable }): ReactNode {
   return (
     <g className="valda-stocks">
-      <rect className="valda-jetty-edge" x={box.x} y={box.y + 2} width={box.width} height={box.height - 4} rx={12} />
-      <rect className="valda-jetty" x={box.x + 5} y={box.y + 7} width={box.width - 10} height={box.height - 14} rx={9} />
       {BASE_DECKS.map((deck) => (
         <g key={deck}>
           <Deck box={deckBox(box, deck)} deck={deck} count={table.decks[deck]} />
@@ -35,12 +51,9 @@ export function Stocks({ box, table }: { readonly box: Box; readonly table: Vald
       {RESOURCES.map((resource) => {
         const { x, y, width, height } = supplyBox(box, resource);
         return (
-          <g key={resource} className={`resource-${resource}`}>
-            <Glyph className="valda-resource" outline={RESOURCE_ICONS[resource]} x={x + width * 0.3} y={y + height / 2} size={38} />
-            <text className="valda-supply" x={x + width * 0.58} y={y + height / 2 + 10}>
-              {table.supply[resource]}
-            </text>
-          </g>
+          <text key={resource} className="valda-supply" x={x + width * 0.58} y={y + height / 2 + 10}>
+            {table.supply[resource]}
+          </text>
         );
       })}
     </g>

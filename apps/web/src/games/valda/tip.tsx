@@ -3,10 +3,10 @@ import type { Reason } from '@skald/engine';
 import { controls, type Realm, realmOf, type ValdaTable } from '@skald/engine/games/valda';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PartProps } from '../../table/face.ts';
+import type { Handle } from '../../table/reach/handles.ts';
 import { Sentence } from '../../table/sentence.tsx';
 import { marked } from '../../words/speaker.ts';
 import { Amounts } from './amounts.tsx';
-import type { Handle } from './handles.ts';
 import type { Layout } from './layout.ts';
 import { boxOf, PLACES } from './places.ts';
 import { powerText } from './power-text.ts';
@@ -28,7 +28,7 @@ export function Tip({ layout, table, handle, speaker, choosing, why }: TipProps)
   const edge = below ? y + high : y;
   return (
     <div
-      className="valda-tip"
+      className="board-tip valda-tip"
       role="status"
       style={{
         left: `${across}%`,
@@ -37,9 +37,9 @@ export function Tip({ layout, table, handle, speaker, choosing, why }: TipProps)
       }}
     >
       <b>{place.kind === 'realm' ? speaker.thing(place.realm) : labelOf(place, table, speaker)}</b>
-      {place.kind === 'pile' && <span className="valda-tip-about">{speaker.say('valda.pile-about')}</span>}
+      {place.kind === 'pile' && <span className="board-tip-about">{speaker.say('valda.pile-about')}</span>}
       {place.kind === 'deck' && (
-        <span className="valda-tip-about">{speaker.say(place.deck === 'A' ? 'valda.deck-a' : 'valda.deck-b')}</span>
+        <span className="board-tip-about">{speaker.say(place.deck === 'A' ? 'valda.deck-a' : 'valda.deck-b')}</span>
       )}
       {place.kind === 'realm' && <RealmTip realm={place.realm} table={table} speaker={speaker} />}
       {place.kind === 'realm' && choosing?.decision.prompt.key === 'build' && <Why answer={place.realm} why={why} speaker={speaker} />}
@@ -54,16 +54,16 @@ function RealmTip({ realm, table, speaker }: Pick<TipProps, 'table' | 'speaker'>
   return (
     <>
       {powers.map(({ level }) => (
-        <span key={level} className="valda-tip-about">
+        <span key={level} className="board-tip-about">
           {speaker.say('valda.with-temples', { count: level })} {powerText(realm, level, table.players.length, speaker)}
         </span>
       ))}
       <span className="valda-tip-cost">
         {speaker.say('valda.temple-cost')} <Amounts of={templeCost} speaker={speaker} />
       </span>
-      <span className="valda-tip-about">{speaker.say('valda.realm-rest', { sites: free, cards: table.decks[realm] })}</span>
+      <span className="board-tip-about">{speaker.say('valda.realm-rest', { sites: free, cards: table.decks[realm] })}</span>
       {owner >= 0 && (
-        <span className="valda-tip-why">
+        <span className="board-tip-why">
           <Sentence of={speaker.say('valda.controlled', { name: marked(owner, speaker.name(owner)) })} />
         </span>
       )}
@@ -83,7 +83,7 @@ function Why({ answer, why, speaker }: Pick<TipProps, 'why' | 'speaker'> & { rea
     };
   }, [answer, why]);
   return reasons.map((reason) => (
-    <span key={reason.reason} className="valda-tip-why">
+    <span key={reason.reason} className="board-tip-why">
       <Sentence of={speaker.reason(reason)} /> {reason.rule !== undefined && <small>{reason.rule}</small>}
     </span>
   ));

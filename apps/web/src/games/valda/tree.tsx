@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Rune } from '../../table/emblem.tsx';
 import { type Layout, spaceOf, TRACK_SPACES, trackSpace } from './layout.ts';
 import { colourOfSeat } from './table-of-valda.ts';
+import './tree.css';
 
 const { safeZones, lapLength } = content.followerTrack;
 const SPACES = Array.from({ length: TRACK_SPACES }, (_, space) => space);
 
-export function Tree({ layout, table }: { readonly layout: Layout; readonly table: ValdaTable }): ReactNode {
-  const { tree } = layout;
+export function TreeGround({ layout }: { readonly layout: Layout }): ReactNode {
   const places = SPACES.map((space) => trackSpace(layout, space));
-  const radius = Math.min(27, tree.height / 22, tree.width / 7.5);
+  const radius = radiusOf(layout);
   return (
     <g className="valda-tree">
       <path className="valda-tree-ground" d={groundOf(layout)} />
@@ -30,12 +30,17 @@ export function Tree({ layout, table }: { readonly layout: Layout; readonly tabl
           </g>
         );
       })}
-      <Vikings layout={layout} table={table} radius={radius} />
     </g>
   );
 }
 
-function Vikings({ layout, table, radius }: { readonly layout: Layout; readonly table: ValdaTable; readonly radius: number }): ReactNode {
+/** How large a space of the track is drawn. */
+function radiusOf({ tree }: Layout): number {
+  return Math.min(27, tree.height / 22, tree.width / 7.5);
+}
+
+export function Vikings({ layout, table }: { readonly layout: Layout; readonly table: ValdaTable }): ReactNode {
+  const radius = radiusOf(layout);
   const size = radius * 0.92;
   return table.players.map(({ followers }, seat) => {
     const space = spaceOf(followers);

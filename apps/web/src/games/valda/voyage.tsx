@@ -4,6 +4,7 @@ import { content } from '@skald/engine/games/valda';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../icons/icon.tsx';
 import type { Layout } from './layout.ts';
+import './voyage.css';
 
 const ROUNDS = Array.from({ length: content.game.rounds }, (_, i) => i + 1);
 

@@ -3,6 +3,7 @@ import type { WordsOf } from '../../words/words-of.ts';
 import type { en } from './words.en.ts';
 
 export const de: WordsOf<typeof en> = {
+  'end.score': 'Anhänger',
   'valda.breaks': 'trifft',
   'valda.cancelled': 'aufgehoben',
   'valda.cards': 'Karten auf der Hand:',

@@ -1,5 +1,6 @@
 /** The words of the table of Valda in English. */
 export const en = {
+  'end.score': 'Followers',
   'valda.breaks': 'hits',
   'valda.cancelled': 'cancelled',
   'valda.cards': 'Cards in hand:',

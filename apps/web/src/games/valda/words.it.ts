@@ -3,6 +3,7 @@ import type { WordsOf } from '../../words/words-of.ts';
 import type { en } from './words.en.ts';
 
 export const it: WordsOf<typeof en> = {
+  'end.score': 'Seguaci',
   'valda.breaks': 'colpisce',
   'valda.cancelled': 'annullato',
   'valda.cards': 'Carte in mano:',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TableSpeaker } from '../../words/speaker.ts';
 import { choicesOf } from '../draft.ts';
 import type { Choosing } from '../face.ts';
-import { Sentence } from '../sentence.tsx';
+import { ChoiceWords } from './choice-words.tsx';
 
 export function ChoiceList({ choosing, speaker }: { readonly choosing: Choosing; readonly speaker: TableSpeaker }): ReactNode {
   const { decision, draft } = choosing;
@@ -13,7 +13,6 @@ export function ChoiceList({ choosing, speaker }: { readonly choosing: Choosing;
   return (
     <ol className="choices">
       {choicesOf(decision.space).map((choice, place) => {
-        const { text, beside } = speaker.choice(decision.prompt.key, choice, decision.hints?.[place]);
         const checked = one ? draft.choice === place : draft.kind === 'some' && draft.chosen.includes(place);
         // The choices of a decision never change: each goes by its place.
         const key = `${decision.id}/${place}`;
@@ -30,17 +29,7 @@ export function ChoiceList({ choosing, speaker }: { readonly choosing: Choosing;
                   if (one && draft.choice === null) choosing.pick(place);
                 }}
               />
-              <span className="choice-number" aria-hidden="true">
-                {place + 1}
-              </span>
-              <span className="choice-text">
-                <Sentence of={text} />
-                {beside !== '' && (
-                  <small className="choice-beside">
-                    <Sentence of={beside} />
-                  </small>
-                )}
-              </span>
+              <ChoiceWords number={place + 1} of={speaker.choice(decision.prompt.key, choice, decision.hints?.[place])} />
             </label>
           </li>
         );

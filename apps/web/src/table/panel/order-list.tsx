@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { plainText, type TableSpeaker } from '../../words/speaker.ts';
 import { choicesOf, shift } from '../draft.ts';
 import type { Choosing } from '../face.ts';
-import { Sentence } from '../sentence.tsx';
+import { ChoiceWords } from './choice-words.tsx';
 
 export function OrderList({ choosing, speaker }: { readonly choosing: Choosing; readonly speaker: TableSpeaker }): ReactNode {
   const { decision, draft } = choosing;
@@ -12,26 +12,16 @@ export function OrderList({ choosing, speaker }: { readonly choosing: Choosing; 
   return (
     <ol className="choices">
       {draft.places.map((place, index) => {
-        const { text, beside } = speaker.choice(decision.prompt.key, items[place], decision.hints?.[place]);
+        const spoken = speaker.choice(decision.prompt.key, items[place], decision.hints?.[place]);
         return (
           <li key={place} className="choice">
-            <span className="choice-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <span className="choice-text">
-              <Sentence of={text} />
-              {beside !== '' && (
-                <small className="choice-beside">
-                  <Sentence of={beside} />
-                </small>
-              )}
-            </span>
+            <ChoiceWords number={index + 1} of={spoken} />
             {([-1, 1] as const).map((by) => (
               <button
                 key={by}
                 type="button"
                 className="button button-bare"
-                aria-label={speaker.say(by < 0 ? 'panel.up' : 'panel.down', { item: plainText(text) })}
+                aria-label={speaker.say(by < 0 ? 'panel.up' : 'panel.down', { item: plainText(spoken.text) })}
                 disabled={index + by < 0 || index + by >= draft.places.length}
                 onClick={() => choosing.setDraft(shift(draft, index, by))}
               >

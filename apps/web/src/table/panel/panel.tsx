@@ -24,7 +24,7 @@ export function Panel({ choosing, speaker }: PanelProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const digits = useRef(new DigitBuffer());
   useEffect(() => {
-    if (answeredHere) form.current?.querySelector('input')?.focus();
+    if (answeredHere) form.current?.querySelector<HTMLElement>('input, button:enabled')?.focus();
     answeredHere = false;
   }, []);
 

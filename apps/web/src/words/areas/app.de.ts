@@ -27,16 +27,19 @@ export const de: WordsOf<typeof en> = {
   'nav.sign-in': 'Anmelden',
   'nav.tables': 'Tische',
   'start.about-game': 'Über das Spiel',
+  'start.alone': 'Du spielst allein: Gegen dich tritt ein Prophet Surturs an, den die Regeln selbst führen.',
   'start.as': 'Du spielst als {name}.',
   'start.blood-rage.about':
     'Drei Zeitalter bis zum Ende der Welt. Wähle Gaben der Götter, führe deinen Klan in die Provinzen, plündere sie vor den anderen und stirb ruhmreich, wenn Ragnarök kommt: Auch das zählt.',
   'start.by': 'Ein Spiel von {names}',
   'start.continue': 'Weiterspielen',
   'start.learn': 'Spielend lernen',
+  'start.lords-of-ragnarok.about':
+    'Führe einen Helden der Sagas durch den letzten Winter: Nimm Länder ein, baue Tempel, jage Ungeheuer. Allein gegen einen Propheten Surturs oder gegeneinander.',
   'start.minutes': 'etwa {minutes} Minuten',
   'start.name': 'Dein Name',
   'start.opponents': 'Gegner',
-  'start.opponents-count': '{count}',
+  'start.opponents-count': '{count, plural, =0 {keine} other {#}}',
   'start.play': 'Jetzt {game} spielen',
   'start.players': '{min} bis {max} Personen',
   'start.raids.about':

@@ -24,16 +24,19 @@ export const en = {
   'nav.sign-in': 'Sign in',
   'nav.tables': 'Tables',
   'start.about-game': 'About the game',
+  'start.alone': 'You play alone: a prophet of Surtur, led by the rules themselves, is your opponent.',
   'start.as': 'You play as {name}.',
   'start.blood-rage.about':
     'Three ages until the world ends. Draft the gifts of the gods, send your clan into the provinces, pillage them before the others do, and die gloriously when Ragnarök comes: that counts too.',
   'start.by': 'A game by {names}',
   'start.continue': 'Continue your game',
   'start.learn': 'Learn by playing',
+  'start.lords-of-ragnarok.about':
+    'Lead a hero of the sagas through the last winter: take lands, build temples, hunt monsters. Alone against a prophet of Surtur, or against each other.',
   'start.minutes': 'about {minutes} minutes',
   'start.name': 'Your name',
   'start.opponents': 'Opponents',
-  'start.opponents-count': '{count}',
+  'start.opponents-count': '{count, plural, =0 {none} other {#}}',
   'start.play': 'Play {game} now',
   'start.players': '{min} to {max} players',
   'start.raids.about':

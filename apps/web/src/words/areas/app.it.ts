@@ -27,16 +27,19 @@ export const it: WordsOf<typeof en> = {
   'nav.sign-in': 'Accedi',
   'nav.tables': 'Tavoli',
   'start.about-game': 'Sul gioco',
+  'start.alone': 'Giochi in solitario: contro di te c’è un profeta di Surtur, guidato dalle regole stesse.',
   'start.as': 'Giochi come {name}.',
   'start.blood-rage.about':
     'Tre ere alla fine del mondo. Scegli i doni degli dèi, guida il tuo clan nelle province, saccheggiale prima degli altri e muori con gloria quando arriva il Ragnarök: conta anche quello.',
   'start.by': 'Un gioco di {names}',
   'start.continue': 'Riprendi la partita',
   'start.learn': 'Impara giocando',
+  'start.lords-of-ragnarok.about':
+    'Guida un eroe delle saghe nell’ultimo inverno: conquista terre, costruisci templi, caccia mostri. Da solo contro un profeta di Surtur, o gli uni contro gli altri.',
   'start.minutes': 'circa {minutes} minuti',
   'start.name': 'Il tuo nome',
   'start.opponents': 'Avversari',
-  'start.opponents-count': '{count}',
+  'start.opponents-count': '{count, plural, =0 {nessuno} other {#}}',
   'start.play': 'Gioca ora a {game}',
   'start.players': 'da {min} a {max} giocatori',
   'start.raids.about':

@@ -9,7 +9,6 @@ export const de: WordsOf<typeof en> = {
   'profile.kind.guest': 'Gast',
   'profile.kind.registered': 'Spieler',
   'profile.loading': 'Die Sagas werden gesucht …',
-  'profile.mine': 'Meine beendeten Partien und Ergebnisse',
   'profile.more': 'Ältere zeigen',
   'profile.none': 'Noch wurde keine Partie zu Ende gespielt.',
   'profile.private': 'privat',

@@ -6,7 +6,6 @@ export const en = {
   'profile.kind.guest': 'Guest',
   'profile.kind.registered': 'Player',
   'profile.loading': 'Looking up the sagas …',
-  'profile.mine': 'My finished matches and results',
   'profile.more': 'Show older ones',
   'profile.none': 'No match was played to its end yet.',
   'profile.private': 'private',

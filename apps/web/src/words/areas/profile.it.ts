@@ -9,7 +9,6 @@ export const it: WordsOf<typeof en> = {
   'profile.kind.guest': 'Ospite',
   'profile.kind.registered': 'Giocatore',
   'profile.loading': 'Cerchiamo le saghe …',
-  'profile.mine': 'Le mie partite finite e i risultati',
   'profile.more': 'Mostra le più vecchie',
   'profile.none': 'Nessuna partita è ancora arrivata alla fine.',
   'profile.private': 'privata',

@@ -7,7 +7,7 @@ export const de: WordsOf<typeof en> = {
   'end.player': 'Spieler',
   'end.rank': 'Rang',
   'end.saga': 'Saga herunterladen',
-  'end.score': 'Ruhm',
+  'end.score': 'Punkte',
   'end.title': 'Die Saga ist erzählt',
   'panel.amount': 'Wie viele, von {min} bis {max}',
   'panel.down': 'Nach unten: {item}',

@@ -4,7 +4,7 @@ export const en = {
   'end.player': 'Player',
   'end.rank': 'Rank',
   'end.saga': 'Download the saga',
-  'end.score': 'Glory',
+  'end.score': 'Points',
   'end.title': 'The saga is told',
   'panel.amount': 'How many, from {min} to {max}',
   'panel.down': 'Move down: {item}',

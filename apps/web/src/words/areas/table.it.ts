@@ -7,7 +7,7 @@ export const it: WordsOf<typeof en> = {
   'end.player': 'Giocatore',
   'end.rank': 'Posto',
   'end.saga': 'Scarica la saga',
-  'end.score': 'Gloria',
+  'end.score': 'Punti',
   'end.title': 'La saga è narrata',
   'panel.amount': 'Quanti, da {min} a {max}',
   'panel.down': 'Sposta giù: {item}',

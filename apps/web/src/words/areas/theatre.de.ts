@@ -77,6 +77,7 @@ export const de: WordsOf<typeof en> = {
   'theatre.title': 'Theater der Sagas',
   'theatre.tools': 'Die Aufzeichnung',
   'theatre.unknown': 'Von so einer Partie gibt es hier keine Aufzeichnung.',
+  'theatre.unseen': '{name} hat geantwortet; zu sehen ist davon noch nichts.',
   'theatre.verify': 'Alles prüfen',
   'theatre.verifying': 'Die ganze Partie wird noch einmal gespielt …',
   'theatre.watch': 'Aufzeichnung ansehen',

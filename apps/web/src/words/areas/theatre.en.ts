@@ -72,6 +72,7 @@ export const en = {
   'theatre.title': 'Replay theatre',
   'theatre.tools': 'The replay',
   'theatre.unknown': 'There is no replay of such a match here.',
+  'theatre.unseen': '{name} has answered; nothing of it can be seen yet.',
   'theatre.verify': 'Check everything',
   'theatre.verifying': 'The whole match is being played again …',
   'theatre.watch': 'Watch the replay',

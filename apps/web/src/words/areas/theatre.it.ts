@@ -77,6 +77,7 @@ export const it: WordsOf<typeof en> = {
   'theatre.title': 'Teatro delle saghe',
   'theatre.tools': 'La registrazione',
   'theatre.unknown': 'Qui non c’è una registrazione di una partita così.',
+  'theatre.unseen': '{name} ha risposto; per ora non si vede nulla.',
   'theatre.verify': 'Controlla tutto',
   'theatre.verifying': 'Tutta la partita viene rigiocata …',
   'theatre.watch': 'Guarda la registrazione',

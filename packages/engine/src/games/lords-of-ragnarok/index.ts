@@ -49,26 +49,56 @@ import { standings } from './standings.ts';
 import type { Lords } from './state.ts';
 
 export { canConquer } from './automa/conquest.ts';
-export { mapOf, neighbours, realmsAt, regionOf } from './content/map.ts';
+export {
+  type ActionCard,
+  type AttackCard,
+  actionCardOf,
+  artifactOf,
+  attackOf,
+  blessingOf,
+  boardOf,
+  type CorruptedBoard,
+  cardOf,
+  content,
+  costOf,
+  godBonus,
+  heritageOf,
+  type Monster,
+  monsterOf,
+  monumentOf,
+  NUMBERS,
+  prophetCostOf,
+  realmOf,
+  realmTriggeredBy,
+} from './content/content.ts';
+export { type GameMap, landOf, mapOf, neighbours, realmsAt, regionOf, seaOf } from './content/map.ts';
+export type { Candidate, ChoiceAbout, ChoiceKey, LordsEvent, SettledBy } from './events.ts';
 export { baseValue } from './flow/battle.ts';
 export { opponentAt } from './flow/enter.ts';
 export { usurpProblem } from './flow/usurp.ts';
-export { RUNES, WHEEL_ACTIONS } from './ids.ts';
-export type { Army, Lords, MonsterState, Party, Person, Table } from './state.ts';
+export * from './ids.ts';
+export type * from './state.ts';
+export { effective } from './table/attributes.ts';
+export { handLimit } from './table/cards.ts';
 export { preyOf } from './table/monsters.ts';
 export {
+  armiesAt,
   completeLands,
   controller,
   controls,
+  human,
   isHuman,
+  isProphet,
   person,
+  prophet,
   regionsOf,
   slainBy,
   strengthAt,
   templesOf,
   wheelRegionsOf,
 } from './table/parties.ts';
-export { omensSuffice } from './table/victory.ts';
+export { countRunes, runeLimit } from './table/runes.ts';
+export { omensSuffice, ragnarokScore } from './table/victory.ts';
 export { armySteps } from './table/ways.ts';
 
 const prophets: readonly Procedure<Lords>[] = [

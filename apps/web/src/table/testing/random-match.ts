@@ -1,4 +1,4 @@
-/** A match of Valda played at random, step by step, for tests of the table. */
+/** A match of any game played at random, step by step, for tests of its table. */
 import {
   answer,
   begin,
@@ -6,32 +6,38 @@ import {
   eventsFor,
   fastChance,
   fastRandom,
+  type Game,
+  type GameTypes,
   isOver,
   isRefusal,
   type OpenDecision,
   type State,
   sampleAnswer,
 } from '@skald/engine';
-import { type Valda, valda } from '@skald/engine/games/valda';
 
-export interface PlayedStep {
-  readonly before: State<Valda>;
-  readonly after: State<Valda>;
+export interface PlayedStep<G extends GameTypes> {
+  readonly before: State<G>;
+  readonly after: State<G>;
   readonly asked: readonly OpenDecision[];
-  readonly events: readonly Valda['event'][];
+  readonly events: readonly G['event'][];
 }
 
-export function eachStep(seats: number, seed: number, look: (step: PlayedStep) => void): void {
+export function eachStep<G extends GameTypes, O>(
+  game: Game<G, O>,
+  start: Parameters<typeof begin>[1],
+  seed: number,
+  look: (step: PlayedStep<G>) => void,
+): void {
   const chance = fastChance(seed);
   const random = fastRandom(seed);
-  const begun = begin(valda, { seats }, chance);
+  const begun = begin(game, start, chance);
   if (isRefusal(begun)) throw new Error(begun.reason);
   let { state } = begun;
   while (!isOver(state)) {
-    const asked = decisions(valda, state);
+    const asked = decisions(game, state);
     const [open] = asked;
     if (!open) throw new Error('nobody is asked');
-    const step = answer(valda, state, open.seat, open.id, sampleAnswer(open.space, random), chance);
+    const step = answer(game, state, open.seat, open.id, sampleAnswer(open.space, random), chance);
     if (isRefusal(step)) throw new Error(step.reason);
     look({ before: state, after: step.state, asked, events: eventsFor(step.events, 'spectator') });
     state = step.state;

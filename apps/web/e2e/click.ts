@@ -1,0 +1,24 @@
+/** Clicks on a table as a hand does it: where the thing really is, for what is on offer is not always a rectangle. */
+import type { Page } from 'playwright-core';
+
+/** Clicks the nth of such things at a point where the click really meets it: places on a map are not rectangles. */
+export async function click(page: Page, selector: string, nth: number): Promise<void> {
+  const point = await page.evaluate(
+    ([what, which]) => {
+      const element = document.querySelectorAll(what)[which];
+      if (!element) throw new Error(`there is no ${what}`);
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.06, 0.94, 0.22, 0.78];
+      for (const across of shares) {
+        for (const down of shares) {
+          const [x, y] = [left + width * across, top + height * down];
+          if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+        }
+      }
+      throw new Error(`${what} ${which} is covered`);
+    },
+    [selector, nth] as const,
+  );
+  await page.mouse.click(point.x, point.y);
+}

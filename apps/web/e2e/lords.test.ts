@@ -1,0 +1,101 @@
+/** Lords of Ragnarok in a real browser: a solo match against a prophet of Surtur, pressed through to its end. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { SagaReader } from '@skald/engine';
+import { findGame } from '@skald/engine/games';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { untilAskedAgain } from './asked.ts';
+import { launch } from './chromium.ts';
+import { diceFrom } from './dice.ts';
+import { answerOnTheTable } from './lords-player.ts';
+import { untilAsked } from './player.ts';
+import { visit } from './visit.ts';
+
+const chromium = inject('chromium');
+const address = inject('address');
+
+/** More answers than a solo match takes, and more time than they take on a busy machine. */
+const MOST_ANSWERS = 400;
+const MOST_TIME = 300_000;
+
+/** With a file named here, the match is kept there: so it is recorded anew when the rules have changed. */
+const KEEP = process.env.SKALD_KEEP_SAGA;
+
+/** Questions at which the page is looked at by axe. */
+const LOOKED_AT = ['Choose your hero', 'Choose your special action', 'Battle in region', 'Activate an army'];
+
+describe.skipIf(chromium === '')('a match of Lords of Ragnarok in the browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch(chromium);
+  });
+  afterAll(() => browser.close());
+
+  it(
+    'is played alone against a prophet to its end, by presses on the table',
+    async () => {
+      const { page, isAccessible, end } = await visit(browser, `${address}/play/lords-of-ragnarok?seed=4&opponents=0`);
+      const looked = new Set<string>();
+      const prompts = await playToTheEnd(page, async (prompt) => {
+        const moment = LOOKED_AT.find((part) => prompt.startsWith(part));
+        if (moment !== undefined && !looked.has(moment)) await isAccessible();
+        if (moment !== undefined) looked.add(moment);
+      });
+      expect(prompts.some((prompt) => prompt.startsWith('Choose your hero'))).toBe(true);
+      expect(prompts.filter((prompt) => prompt === 'Choose your special action').length).toBeGreaterThan(2);
+      await page.locator('.results').waitFor();
+      await isAccessible();
+      const saga = await downloadedSaga(page);
+      const reader = new SagaReader(findGame);
+      for (const line of saga.trimEnd().split('\n')) expect(reader.read(line)).not.toHaveProperty('fault');
+      expect(reader.finish()).not.toHaveProperty('fault');
+      if (KEEP !== undefined) await writeFile(KEEP, saga);
+      await end();
+    },
+    MOST_TIME,
+  );
+
+  it('fits a phone, and tells what a region is', async () => {
+    const { page, isAccessible, end } = await visit(browser, `${address}/play/lords-of-ragnarok?seed=3&opponents=2&brain=random`, {
+      viewport: { width: 360, height: 740 },
+      locale: 'de-DE',
+      hasTouch: true,
+    });
+    const dice = diceFrom(3);
+    let answered: string | null = null;
+    for (let answers = 0; answers < 6; answers++) {
+      const { id } = await untilAskedAgain(page, answered);
+      answered = id;
+      await answerOnTheTable(page, dice);
+    }
+    await untilAsked(page);
+    await page.locator('[data-spot="region:4"]').first().focus();
+    await page.locator('.lords-tip', { hasText: 'Bevölkerung' }).waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide).toBe(0);
+    await isAccessible();
+    await end();
+  });
+});
+
+async function downloadedSaga(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the saga' }).click();
+  return await readFile(await (await download).path(), 'utf8');
+}
+
+/** Plays until the match is over; gives all questions that were asked. */
+async function playToTheEnd(page: Page, look: (prompt: string) => Promise<void>): Promise<readonly string[]> {
+  const dice = diceFrom(4);
+  const prompts: string[] = [];
+  let answered: string | null = null;
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const { id, prompt } = await untilAskedAgain(page, answered);
+    if (id === 'over') return prompts;
+    await look(prompt);
+    prompts.push(prompt);
+    answered = id;
+    await answerOnTheTable(page, dice);
+  }
+  throw new Error('the match does not end');
+}

@@ -1,0 +1,71 @@
+/** What was just gained, lost or begun, rising where it happened. */
+import swords from 'icon:crossed-swords';
+import flag from 'icon:flying-flag';
+import type { LordsEvent, Table } from '@skald/engine/games/lords-of-ragnarok';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../icons/icon.tsx';
+import type { Shown } from '../../../table/stage.ts';
+import { MONSTER_ICONS } from '../sides/icons.ts';
+import { isLordsEvent } from '../table-of-lords.ts';
+import { MARK_PICTURES } from './pictures.ts';
+import { middleOfRegion, type Sheet } from './shape.ts';
+
+interface FloatsProps {
+  readonly sheet: Sheet;
+  readonly table: Table;
+  readonly scene: Shown['scene'];
+}
+
+export function Floats({ sheet, table, scene }: FloatsProps): ReactNode {
+  if (!scene) return null;
+  return scene.events.filter(isLordsEvent).map((event) => {
+    const float = floatOf(event);
+    if (!float) return null;
+    const { x, y } = middleOfRegion(sheet, table.side, float.region);
+    return (
+      <span
+        key={`${scene.number}${event.event}`}
+        className={`lords-float lords-float-${float.mood}`}
+        style={{ left: `${(x / sheet.width) * 100}%`, top: `${(y / sheet.height) * 100}%` }}
+      >
+        {float.picture !== null && <Icon outline={float.picture} />}
+        {float.text}
+      </span>
+    );
+  });
+}
+
+interface Float {
+  readonly region: number;
+  readonly picture: string | null;
+  readonly text: string;
+  readonly mood: 'good' | 'bad';
+}
+
+function floatOf(event: LordsEvent): Float | null {
+  switch (event.event) {
+    case 'army-strengthened':
+      return { region: event.region, picture: null, text: '+1', mood: 'good' };
+    case 'army-weakened':
+      return { region: event.region, picture: null, text: '−1', mood: 'bad' };
+    case 'army-destroyed':
+      return { region: event.region, picture: null, text: '✕', mood: 'bad' };
+    case 'region-taken':
+    case 'region-usurped':
+      return { region: event.region, picture: flag, text: '', mood: 'good' };
+    case 'battle-began':
+      return { region: event.region, picture: swords, text: `${event.attack} : ${event.defence}`, mood: 'bad' };
+    case 'battle-ended':
+      return { region: event.region, picture: swords, text: `${event.attack} : ${event.defence}`, mood: 'good' };
+    case 'temple-built':
+      return { region: event.region, picture: MARK_PICTURES.temple, text: '', mood: 'good' };
+    case 'devastation-placed':
+      return { region: event.region, picture: MARK_PICTURES.devastation, text: '', mood: 'bad' };
+    case 'devastation-cleansed':
+      return { region: event.region, picture: MARK_PICTURES.settlement, text: '', mood: 'good' };
+    case 'area-attack':
+      return { region: event.region, picture: MONSTER_ICONS[event.monster], text: '!', mood: 'bad' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,116 @@
+/** The pieces on the map: armies with a strength dial, heroes, monsters with their wounds, drakkars. */
+import { content, type Party, type Table } from '@skald/engine/games/lords-of-ragnarok';
+import type { ReactNode } from 'react';
+import { Glyph } from '../../../icons/icon.tsx';
+import { Rune } from '../../../table/emblem.tsx';
+import { MONSTER_ICONS } from '../sides/icons.ts';
+import { colourOfParty } from '../table-of-lords.ts';
+import { HERO_PICTURES } from './pictures.ts';
+import type { PlacedPiece, Ship } from './placing.ts';
+
+const STEPS = content.constants.armyMaxStrength;
+
+interface PieceProps {
+  readonly table: Table;
+  readonly piece: PlacedPiece;
+}
+
+export function PieceDrawing({ table, piece }: PieceProps): ReactNode {
+  const { x, y, scale } = piece;
+  return (
+    <g
+      className={`lords-piece lords-piece-${piece.kind}`}
+      style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(2)})` }}
+    >
+      <Body table={table} piece={piece} />
+    </g>
+  );
+}
+
+function Body({ table, piece }: PieceProps): ReactNode {
+  switch (piece.kind) {
+    case 'army':
+      return <ArmyDrawing table={table} party={piece.party} strength={piece.army.strength} />;
+    case 'hero':
+      return (
+        <g className={`player-${colourOfParty(table, piece.party)}`}>
+          <path className="lords-hero-stone" d="M-21 27V-12C-21 -40 21 -40 21 -12V27Z" />
+          <Glyph className="lords-hero-picture" outline={HERO_PICTURES[piece.hero]} x={0} y={-6} size={32} />
+          <Plate table={table} party={piece.party} />
+        </g>
+      );
+    case 'monster':
+      return <MonsterDrawing table={table} piece={piece} />;
+  }
+}
+
+/** What tells the owner beside the colour. */
+function Plate({ table, party }: { readonly table: Table; readonly party: Party }): ReactNode {
+  return (
+    <>
+      <rect className="lords-plate" x={-15} y={14} width={30} height={19} rx={5} />
+      <Rune colour={colourOfParty(table, party)} x={0} y={23.5} size={14} />
+    </>
+  );
+}
+
+/** A round shield; the dial on its rim is lit as far as the army is strong. */
+function ArmyDrawing({ table, party, strength }: { readonly table: Table; readonly party: Party; readonly strength: number }): ReactNode {
+  return (
+    <g className={`player-${colourOfParty(table, party)}`}>
+      <circle className="lords-army-rim" r={23} cy={-5} />
+      {Array.from({ length: STEPS }, (_, i) => i).map((step) => {
+        const angle = ((step + 0.5) / STEPS - 0.5) * 1.5 * Math.PI - Math.PI / 2;
+        const [cx, cy] = [Math.cos(angle) * 18.5, Math.sin(angle) * 18.5 - 5];
+        return <circle key={step} className={step < strength ? 'lords-dial lords-dial-lit' : 'lords-dial'} cx={cx} cy={cy} r={3.2} />;
+      })}
+      <circle className="lords-army-boss" r={13.5} cy={-5} />
+      <text className="lords-army-strength" y={3} textAnchor="middle">
+        {strength}
+      </text>
+      <Plate table={table} party={party} />
+    </g>
+  );
+}
+
+function MonsterDrawing({
+  table,
+  piece,
+}: {
+  readonly table: Table;
+  readonly piece: PlacedPiece & { readonly kind: 'monster' };
+}): ReactNode {
+  const { monster, owner, wounds } = piece.monster;
+  const ring = owner === null ? 'lords-free' : `player-${colourOfParty(table, owner)}`;
+  return (
+    <g className={`lords-monster lords-monster-${monster} ${ring}`}>
+      <path className="lords-monster-stone" d="M-30 -8L-20 -32H20L30 -8L20 16H-20Z" />
+      <Glyph className="lords-monster-picture" outline={MONSTER_ICONS[monster]} x={0} y={-9} size={42} />
+      {owner !== null && <Rune colour={colourOfParty(table, owner)} x={22} y={-27} size={14} />}
+      <g className="lords-wounds">
+        {wounds.map((party, field) => {
+          const [gap, key] = [Math.min(9, 62 / wounds.length), `${field}`];
+          const mark = party === null ? 'lords-wound' : `lords-wound lords-wound-covered player-${colourOfParty(table, party)}`;
+          return <circle key={key} className={mark} cx={(field - (wounds.length - 1) / 2) * gap} cy={25} r={gap * 0.44} />;
+        })}
+      </g>
+    </g>
+  );
+}
+
+export function ShipDrawing({ table, ship }: { readonly table: Table; readonly ship: Ship }): ReactNode {
+  return (
+    <g
+      className={`lords-ship player-${colourOfParty(table, ship.party)}`}
+      style={{ transform: `translate(${ship.x.toFixed(1)}px, ${ship.y.toFixed(1)}px) scale(${ship.scale})` }}
+    >
+      <path
+        className="lords-hull"
+        d="M-38 0C-40 -9 -36 -16 -30 -18C-31 -9 -27 -4 -18 -3H18C27 -4 31 -9 30 -18C36 -16 40 -9 38 0C32 14 -32 14 -38 0Z"
+      />
+      <path className="lords-mast" d="M0 -3V-42" />
+      <path className="lords-sail" d="M-19 -38C-8 -42 8 -42 19 -38C15 -28 15 -20 19 -9C8 -13 -8 -13 -19 -9C-15 -20 -15 -28 -19 -38Z" />
+      <Rune colour={colourOfParty(table, ship.party)} x={0} y={-25} size={17} />
+    </g>
+  );
+}
