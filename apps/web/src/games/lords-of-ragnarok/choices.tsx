@@ -38,14 +38,14 @@ export function Choices({ choosing, speaker }: ChoicesProps): ReactNode {
   );
 }
 
-/** Where a pressed thing could mean several answers, those; otherwise what has no place on the table. Cards are pressed where they lie. */
+/** Where a pressed thing could mean several answers, those; otherwise what has no place on the table. Cards and heroes are pressed where they lie. */
 function buttonsOf({ all, left, pressed }: Reach, drafted: number | null): readonly Handled[] {
   const nowhere = all.filter(({ handles }) => handles.length === 0);
   if (pressed.length > 0 && drafted === null && left.length <= 3 * FEW)
     return [...left.filter(({ handles }) => handles.length > 0), ...nowhere];
-  return all.length <= FEW && !all.some(isCard) ? all : nowhere;
+  return all.length <= FEW && !all.some(isOnStage) ? all : nowhere;
 }
 
-function isCard({ handles }: Handled): boolean {
-  return handles.some((handle) => handle.startsWith('card:'));
+function isOnStage({ handles }: Handled): boolean {
+  return handles.some((handle) => handle.startsWith('card:') || handle.startsWith('hero:'));
 }
