@@ -20,6 +20,7 @@ export function plot(costs: readonly Cost[]): string {
   const points = costs.map(({ cpu }, i) => `${round(x(i))},${round(y(cpu.value))}`).join(' ');
   return `${[
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12">`,
+    '<title>What an answer costs beside more and more stored matches</title>',
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
     `<text x="${LEFT}" y="22" font-size="14">ms of the server’s processor an answer</text>`,
     ...grid.map((ms) => gridLine(y(ms), ms)),

@@ -49,6 +49,17 @@ describe('the configuration', () => {
     expect(wrong({ [variable]: value })).toEqual([expect.stringContaining(sentence)]);
   });
 
+  it('wants a PostgreSQL where servers are to share it', () => {
+    const REDIS_URL = 'redis://:hunter2@127.0.0.1';
+    expect(wrong({ REDIS_URL })).toEqual([
+      expect.stringMatching(/^REDIS_URL is for servers that share a PostgreSQL\. Set DATABASE_URL too/),
+    ]);
+    expect(wrong({ REDIS_URL, DATABASE_URL: 'postgresql://127.0.0.1/skald' })).toEqual([]);
+    const [sentence] = wrong({ REDIS_URL: 'http://:hunter2@127.0.0.1', DATABASE_URL: 'postgresql://127.0.0.1/skald' });
+    expect(sentence).toMatch(/^REDIS_URL must be a URL that begins with redis:\/\/ or rediss:\/\//);
+    expect(sentence).not.toContain('hunter2');
+  });
+
   it('names everything that is wrong at once, and shows no secret', () => {
     const sentences = wrong({ PORT: 'x', DATABASE_URL: 'mysql://user:hunter2@host/db', SKALD_METRICS_TOKEN: 'short' });
     expect(sentences).toHaveLength(3);

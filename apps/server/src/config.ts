@@ -135,6 +135,14 @@ const configShape = z.object({
       'How long a commit is tried again while the database is away before `busy` is answered.',
     ),
   }),
+  servers: z.object({
+    redisUrl: link(
+      'REDIS_URL',
+      ['redis:', 'rediss:'],
+      'none: this is the only server',
+      'The Redis (6.2 or newer) over which several servers on one PostgreSQL tell each other what happened.',
+    ),
+  }),
   matches: z.object({
     queue: whole('SKALD_MATCH_QUEUE', 64, [1, 10_000], 'Commands of one match that may wait before `busy` is answered.'),
     ring: whole('SKALD_MATCH_STEPS_KEPT', 20, [1, 1000], 'The latest steps of a match that are kept for whoever comes back.'),
@@ -219,7 +227,7 @@ export function readConfig(env: Environment): Config | { readonly wrong: readonl
     ]),
   );
   const parsed = configShape.safeParse(raw);
-  const wrong = [...(parsed.error?.issues ?? []).map((issue) => sentence(env, issue)), ...unknownVariables(env)];
+  const wrong = [...(parsed.error?.issues ?? []).map((issue) => sentence(env, issue)), ...unknownVariables(env), ...misfits(env)];
   return parsed.success && wrong.length === 0 ? parsed.data : { wrong };
 }
 
@@ -242,6 +250,12 @@ function unknownVariables(env: Environment): string[] {
   return Object.keys(env)
     .filter((name) => name.startsWith('SKALD_') && !name.startsWith('SKALD_BOT_') && !known.has(name))
     .map((name) => `${name} is not a setting of Skald. Remove it, or correct its name (docs/hosting.md lists all).`);
+}
+
+/** An embedded database has one server only. */
+function misfits(env: Environment): string[] {
+  const isAlone = given(env, 'REDIS_URL') !== undefined && given(env, 'DATABASE_URL') === undefined;
+  return isAlone ? ['REDIS_URL is for servers that share a PostgreSQL. Set DATABASE_URL too, or leave REDIS_URL out.'] : [];
 }
 
 /** The table of docs/hosting.md. */

@@ -32,6 +32,17 @@ export class Metrics implements AppendMeter, HostMeter {
     help: 'Log rows that the rules do not give',
     registers: [this.registry],
   });
+  readonly notices = new Counter({
+    name: 'skald_notices_total',
+    help: 'Notices between servers, told and heard',
+    labelNames: ['direction'],
+    registers: [this.registry],
+  });
+  readonly missedNotices = new Counter({
+    name: 'skald_notices_missed_total',
+    help: 'How often notices of other servers were lost on their way, and everything was looked at',
+    registers: [this.registry],
+  });
   readonly #stages = new Histogram({
     name: 'skald_answer_stage_seconds',
     help: 'Time that each stage of an answer takes',

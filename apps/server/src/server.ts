@@ -16,7 +16,7 @@ import { Replays } from './matches/replays.ts';
 import { Metrics } from './metrics.ts';
 import { hashNatively } from './native-hash.ts';
 import { Push } from './push/push.ts';
-import { lookForBots, openPlay } from './sockets/index.ts';
+import { openPlay } from './sockets/index.ts';
 import { Store } from './storage/store.ts';
 
 export interface RunningServer {
@@ -47,6 +47,7 @@ export async function startServer(
   const store = await Store.open(config.storage, {
     clock,
     meter: metrics,
+    isShared: config.servers.redisUrl !== undefined,
     onConnectionLost: (error) => logger.warn({ err: error }, 'a connection to the database was lost'),
   });
   if (!(store instanceof Store)) return { notStarted: store.noStore };
@@ -76,7 +77,8 @@ export async function startServer(
     games: gameInfos(games.values()),
     web: WEB,
     isStopping,
-    botsChanged: () => lookForBots(play.bots, logger),
+    redis: play.redis,
+    botsChanged: () => play.botsChanged(),
     accountDeleted: (account) => play.farewell(account),
   };
   const app = await buildApp(services, logger, authentication);
@@ -90,7 +92,11 @@ export async function startServer(
     await store.close();
   };
   try {
-    await play.host.start();
+    const notStarted = await play.start();
+    if (notStarted !== undefined) {
+      await stop();
+      return { notStarted };
+    }
     const address = await app.listen({ host: config.server.host, port: config.server.port });
     return { app, services, address, stop };
   } catch (error) {

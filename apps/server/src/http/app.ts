@@ -49,6 +49,8 @@ export interface Services {
   /** Where the files of the web client lie, if they have been built. */
   readonly web: string;
   isStopping(): boolean;
+  /** Whether Redis can be reached; undefined where none is wanted. */
+  redis(): 'up' | 'away' | undefined;
   /** Bots offer something else than before. */
   botsChanged(): void;
   /** An account was deleted: it leaves its matches, and its sockets close. */

@@ -13,7 +13,14 @@ import { Refused } from './errors.ts';
 const HEALTH_EVERY_MS = 1000;
 const HEALTH_WITHIN_MS = 3000;
 
-const healthy = z.object({ status: z.literal('ok'), storage: z.enum(['embedded', 'postgresql']) });
+const healthy = z.object({
+  status: z.literal('ok'),
+  storage: z.enum(['embedded', 'postgresql']),
+  redis: z
+    .enum(['up', 'away'])
+    .optional()
+    .describe('Where several servers share a database: without it they go on, and hear of each other later.'),
+});
 const ready = z.object({ status: z.literal('ready') });
 
 export function serveOperations(app: App, services: Services): void {
@@ -40,7 +47,8 @@ export function serveOperations(app: App, services: Services): void {
         request.log.warn({ err: error }, 'the storage does not answer');
         throw new Refused(problem('unavailable', 'The storage does not answer.', HEALTH_EVERY_MS));
       }
-      return { status: 'ok', storage: store.kind } as const;
+      const redis = services.redis();
+      return { status: 'ok', storage: store.kind, ...(redis && { redis }) } as const;
     },
   );
 

@@ -3,12 +3,13 @@ import type { ChatLine, PublicAccount } from '@skald/protocol';
 import { ACCOUNT_COLUMNS, type AccountRow, publicAccountOf } from '../matches/chairs.ts';
 import { unknownMatch } from '../matches/commands.ts';
 import { type Problem, problem } from '../problem.ts';
-import type { ChatMessage } from '../storage/generated/client.ts';
+import { type ChatMessage, Prisma } from '../storage/generated/client.ts';
 import type { Statement } from '../storage/store.ts';
 import { ChatPace } from './chat-pace.ts';
 import type { LobbyContext, Member } from './lobby-context.ts';
 
 export const WITH_AUTHOR = { account: { select: ACCOUNT_COLUMNS } } as const;
+const WITH_AUTHOR_AND_SEATS = { ...WITH_AUTHOR, match: { select: { seats: { select: { seat: true, accountId: true } } } } } as const;
 type LineRow = ChatMessage & { readonly account: AccountRow };
 
 const ANY_LINE: Statement = { name: 'any-chat-line', text: 'SELECT 1 AS said FROM chat_messages WHERE match_id = $1 LIMIT 1' };
@@ -43,12 +44,8 @@ export class Chat {
       this.#recent.delete(key);
       return problem('too-many', 'Too many lines at once.', wait.retryAfterMs);
     }
-    const at = new Date(this.#context.clock.now());
-    const line = await this.#context.store.prisma.chatMessage.create({
-      data: { matchId, accountId: member.id, text: words, at },
-      include: WITH_AUTHOR,
-    });
-    this.#context.audience.chatted(matchId, lineOf(line, seat));
+    const line = await this.#write({ matchId, accountId: member.id, commandId, text: words });
+    if (line) this.#context.audience.chatted(matchId, lineOf(line, seat));
     return undefined;
   }
 
@@ -70,6 +67,23 @@ export class Chat {
     const rows = found.filter(({ accountId }) => !muted.has(accountId));
     const lines = rows.reverse().map((row) => lineOf(row, seats.find(({ accountId }) => accountId === row.accountId)?.seat ?? null));
     return { lines: lines.filter(({ id }) => id > after), hidden: lines.filter(({ hidden }) => hidden).map(({ id }) => id) };
+  }
+
+  /** One line, as everybody reads it. */
+  async line(id: number): Promise<ChatLine | undefined> {
+    const row = await this.#context.store.prisma.chatMessage.findUnique({ where: { id: BigInt(id) }, include: WITH_AUTHOR_AND_SEATS });
+    return row ? lineOf(row, seatIn(row)) : undefined;
+  }
+
+  /** Lines of these matches that were said or hidden since a moment. */
+  async linesSince(matches: readonly string[], since: number): Promise<readonly { readonly match: string; readonly line: ChatLine }[]> {
+    const at = { gt: new Date(since) };
+    const rows = await this.#context.store.prisma.chatMessage.findMany({
+      where: { matchId: { in: [...matches] }, OR: [{ at }, { hiddenAt: at }] },
+      include: WITH_AUTHOR_AND_SEATS,
+      orderBy: { id: 'asc' },
+    });
+    return rows.map((row) => ({ match: row.matchId, line: lineOf(row, seatIn(row)) }));
   }
 
   async mute(member: Member, other: string): Promise<Problem | undefined> {
@@ -100,11 +114,32 @@ export class Chat {
     return mutes.map(({ accountId }) => accountId);
   }
 
+  /** Undefined where it was said before: at another server, or before a restart. */
+  async #write(line: { matchId: string; accountId: string; commandId: string; text: string }): Promise<LineRow | undefined> {
+    try {
+      const data = { ...line, at: new Date(this.#context.clock.now()) };
+      return await this.#context.store.prisma.chatMessage.create({ data, include: WITH_AUTHOR });
+    } catch (error) {
+      if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return undefined;
+      throw error;
+    }
+  }
+
   #remember(key: string): void {
     this.#recent.add(key);
     const [oldest] = this.#recent;
     if (this.#recent.size > RECENT && oldest !== undefined) this.#recent.delete(oldest);
   }
+}
+
+function seatIn({
+  accountId,
+  match,
+}: {
+  accountId: string;
+  match: { seats: { seat: number; accountId: string | null }[] };
+}): number | null {
+  return match.seats.find((seat) => seat.accountId === accountId)?.seat ?? null;
 }
 
 /** A hidden line keeps its place and loses its words. */

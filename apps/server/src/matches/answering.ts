@@ -3,7 +3,7 @@ import { isRefusal, type Seat } from '@skald/engine';
 import type { Accepted } from '@skald/protocol';
 import { isProblem, type Problem, refusedBy } from '../problem.ts';
 import type { AwakeMatch } from './awake-match.ts';
-import { type AnswerCommand, type Command, commandOf, hasEnded, isHandedOver, notSeated } from './commands.ts';
+import { type AnswerCommand, type Command, commandOf, hasEnded, isHandedOver, movedOn, notSeated } from './commands.ts';
 import type { HostContext } from './host-context.ts';
 import { measured } from './host-meter.ts';
 import { answered, type Move, undone } from './position.ts';
@@ -60,10 +60,21 @@ export class Answering {
     if (isProblem(outcome)) return outcome;
     const { seat } = outcome;
     const key = commandOf(seat, command.commandId);
-    if ('refused' in outcome) return (await this.#wasDone(match, key)) ? this.#writing.again(match, seat, acknowledge) : outcome.refused;
+    if ('refused' in outcome) {
+      if (await this.#wasDone(match, key)) return this.#writing.again(match, seat, acknowledge);
+      return (await this.#lookAgain(match)) ?? outcome.refused;
+    }
     const by = match.botSeats.includes(seat) ? ('bot' as const) : ('person' as const);
     const { move, decision, answer } = outcome;
     return this.#writing.commit(match, move, { command: key, by, decision, answer }, acknowledge);
+  }
+
+  /** Another server may have moved the match on without our knowing yet; then the refusal is none. */
+  async #lookAgain(match: AwakeMatch): Promise<Problem | undefined> {
+    if (!this.#context.others.areThere) return undefined;
+    const { seq } = match.position;
+    const failed = await this.#writing.catchUp(match);
+    return failed ?? (match.position.seq > seq ? movedOn : undefined);
   }
 
   /** A refused command may have been carried out before this server woke the match. */

@@ -41,6 +41,8 @@ export interface Happening {
   readonly elapsed: number;
   readonly by: 'person' | 'bot' | 'clock';
   readonly command: string;
+  /** Written by this server, and not found in the log where another one put it. */
+  readonly isOwn: boolean;
 }
 
 const RECENT_COMMANDS = 50;
@@ -129,7 +131,7 @@ export class AwakeMatch {
   }
 
   /** The move has happened. Gives what is to be sent; nothing is sent here. */
-  take({ move, reading, elapsed, by, command }: Happening): Sending {
+  take({ move, reading, elapsed, by, command }: Omit<Happening, 'isOwn'>): Sending {
     const before = this.#shown;
     this.#position = move.after;
     this.#reading = reading;

@@ -48,6 +48,12 @@ export class AwakeMatches {
     return this.#awake.get(id);
   }
 
+  /** The match where it is awake or on its way to be; nothing is woken. */
+  async findSoon(id: string): Promise<AwakeMatch | undefined> {
+    const match = this.#awake.get(id) ?? (await this.#waking.get(id));
+    return match && !isProblem(match) ? match : undefined;
+  }
+
   all(): readonly AwakeMatch[] {
     return [...this.#awake.values()];
   }
@@ -85,6 +91,12 @@ export class AwakeMatches {
       })
       .finally(() => this.#snapshots.delete(written));
     this.#snapshots.add(written);
+  }
+
+  /** Whoever wrote the row by which a snapshot became due writes that too. */
+  leaveSnapshot(match: AwakeMatch, every: number): void {
+    const { calm } = match;
+    if (calm && calm.seq - match.snapshotSeq >= every) match.snapshotSeq = calm.seq;
   }
 
   /** Puts matches to sleep that nobody has needed for long; more of them where too many are awake. */

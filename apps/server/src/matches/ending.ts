@@ -30,7 +30,8 @@ const END: Statement = {
   name: 'end-match',
   text: `
 WITH ended AS (
-  UPDATE matches SET status = $2::match_status, status_at = $3, finished_at = $3, end_reason = $4, last_seq = $5
+  UPDATE matches SET status = $2::match_status, status_at = $3, finished_at = $3, end_reason = $4,
+    last_seq = greatest($5::int, (SELECT max(seq) FROM match_log WHERE match_id = $1))
   WHERE id = $1 AND status = 'running' RETURNING id
 ), ranked AS (
   UPDATE match_seats SET rank = standing.rank, score = standing.score

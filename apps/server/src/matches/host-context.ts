@@ -5,6 +5,7 @@ import type { Store } from '../storage/store.ts';
 import type { Audience, BotCaller } from './audience.ts';
 import type { FaultPoints } from './fault-points.ts';
 import type { HostMeter } from './host-meter.ts';
+import type { Others } from './others.ts';
 import type { UpTime } from './up-time.ts';
 
 export interface HostLimits {
@@ -42,6 +43,7 @@ export interface HostContext {
   readonly find: (slug: string) => AnyGame | undefined;
   readonly audience: Audience;
   readonly bots: BotCaller;
+  readonly others: Others;
   readonly log: HostLog;
   readonly meter: HostMeter;
   readonly limits: HostLimits;

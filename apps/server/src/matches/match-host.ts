@@ -15,6 +15,7 @@ import {
   hasEnded,
   isDamaged,
   isStopping,
+  movedOn,
   notSeated,
   ourFault,
   queueFull,
@@ -22,9 +23,10 @@ import {
 } from './commands.ts';
 import { Deadlines } from './deadlines.ts';
 import { type Ending, playedOut, writeEnding } from './ending.ts';
+import { Following } from './following.ts';
 import { Heart } from './heart.ts';
 import type { HostContext } from './host-context.ts';
-import { isMatchOver, type Move } from './position.ts';
+import { isMatchOver } from './position.ts';
 import { owedDeadlines } from './recovery.ts';
 import { SeatKeeper } from './seat-keeper.ts';
 import { isTimeout } from './timeouts.ts';
@@ -37,6 +39,8 @@ const NO_ACKNOWLEDGEMENT: Acknowledge = () => undefined;
 const SWEEP_MS = 10_000;
 
 export class MatchHost {
+  /** What other servers tell of our matches. */
+  readonly following: Following;
   readonly #context: HostContext;
   readonly #matches: AwakeMatches;
   readonly #writing: WritePath;
@@ -63,17 +67,36 @@ export class MatchHost {
     this.#clocks = new ClockKeeper(context, this.#writing, this.#seats, this.#windows, this.#deadlines);
     this.#heart = new Heart(context);
     this.#matches = new AwakeMatches(context, (match) => this.#onWake(match));
+    this.following = new Following({
+      context,
+      matches: this.#matches,
+      writing: this.#writing,
+      seats: this.#seats,
+      consent: this.#consent,
+      inQueue: (match, task) => this.#inQueue(match, task),
+      closed: (match) => this.#afterEnd(match, false),
+    });
   }
 
   /** Sets the alarms of all running matches, and ends those whose last row is written but whose end is not. */
   async start(): Promise<void> {
-    for (const { match, inMs } of await owedDeadlines(this.#context)) this.#deadlines.set(match, inMs);
+    await this.takeOver();
     const sweep = (): void => {
       this.sleepIdle();
       this.#sweeping = this.#context.clock.after(SWEEP_MS, sweep);
     };
     this.#sweeping = this.#context.clock.after(SWEEP_MS, sweep);
     this.#heart.start();
+  }
+
+  /** Looks after what is ours to look after: at the start, and whenever another server has come or gone. */
+  async takeOver(): Promise<void> {
+    const owed = await owedDeadlines(this.#context);
+    for (const { match, inMs } of this.#stopping ? [] : owed) {
+      const awake = this.#matches.find(match);
+      if (!awake) this.#deadlines.set(match, inMs);
+      else if (awake.chairs.some(isAbsent)) void this.#inQueue(awake, async () => this.#clocks.handOverAbsent(awake));
+    }
   }
 
   /** Finishes what is under way and lets everything go. */
@@ -91,6 +114,10 @@ export class MatchHost {
 
   get awake(): number {
     return this.#matches.size;
+  }
+
+  isAwake(id: string): boolean {
+    return this.#matches.find(id) !== undefined;
   }
 
   get depth(): number {
@@ -204,8 +231,11 @@ export class MatchHost {
 
   /** What somebody who starts watching needs, from the cursor on where that is still known. */
   async watch(onlooker: Onlooker, cursor: Cursor | undefined, enter: Enter = () => undefined): Promise<Watched | Problem> {
+    const wasAwake = this.#matches.find(onlooker.match) !== undefined;
     const match = await this.#enter(onlooker.match);
-    return isProblem(match) ? match : this.#watching.watch(match, onlooker, cursor, enter);
+    if (isProblem(match)) return match;
+    const behind = wasAwake ? await this.following.refresh(match) : undefined;
+    return behind ?? this.#watching.watch(match, onlooker, cursor, enter);
   }
 
   async #enter(id: string): Promise<AwakeMatch | Problem> {
@@ -229,6 +259,7 @@ export class MatchHost {
       began = performance.now();
     }
     const outcome = isProblem(match) ? match : await this.#inQueue(match, () => act(match));
+    if (outcome === movedOn && !isProblem(match)) void this.following.refresh(match);
     meter.timed('whole', performance.now() - began);
     meter.answered(isProblem(outcome) ? (outcome.refusal ?? outcome.problem) : 'accepted');
     return outcome;
@@ -303,45 +334,48 @@ export class MatchHost {
   }
 
   async #afterRow(match: AwakeMatch, happening: Happening): Promise<void> {
-    match.touchedAt = this.#context.clock.now();
+    if (happening.isOwn) match.touchedAt = this.#context.clock.now();
     if (isTimeout(happening.command)) this.#seats.countTimeout(match, happening.move.seat);
     this.#consent.afterRow(match, happening);
-    this.#tellTurns(match, happening.move);
+    if (happening.isOwn) this.#context.others.grew(match.id, match.position.seq);
+    this.#tellTurns(match, happening);
     if (isMatchOver(match.position)) {
       match.ending = playedOut(match.record, match.position.state, match.position.seq);
       await this.#finish(match);
       return;
     }
-    this.#matches.snapshotIfDue(match, this.#context.limits.snapshotEvery);
     this.#clocks.schedule(match);
+    if (!happening.isOwn) return this.#matches.leaveSnapshot(match, this.#context.limits.snapshotEvery);
+    this.#matches.snapshotIfDue(match, this.#context.limits.snapshotEvery);
     await this.#clocks.handOverAbsent(match);
   }
 
   /** Writes the end down. Where that fails, the next waking or start of a server does it. */
   async #finish(match: AwakeMatch): Promise<void> {
-    const { store, clock, log } = this.#context;
+    const { store, clock, log, others } = this.#context;
     this.#deadlines.set(match.id, undefined);
     try {
-      if (match.ending) await writeEnding(store, clock, match.id, match.ending);
+      if (match.ending && (await writeEnding(store, clock, match.id, match.ending))) others.reseated(match.id);
     } catch (error) {
       log.failed(match.id, 'its end could not be written down', error);
     }
     this.#seats.farewell(match);
   }
 
-  #afterEnd(match: AwakeMatch): void {
+  #afterEnd(match: AwakeMatch, isOwn = true): void {
     this.#deadlines.set(match.id, undefined);
     this.#consent.lapse(match);
     this.#context.audience.turnsChanged(
       match.id,
       match.chairs.flatMap(({ account }) => (account ? [account.id] : [])),
+      isOwn,
     );
   }
 
   /** Whose turn it was or is. Under a quiet barrier only the seat itself may hear of it. */
-  #tellTurns(match: AwakeMatch, move: Move): void {
+  #tellTurns(match: AwakeMatch, { move, isOwn }: Happening): void {
     const seats = move.hidden ? [move.seat] : match.chairs.map(({ seat }) => seat);
     const accounts = seats.flatMap((seat) => [match.chairs[seat]?.account?.id, match.substitutes.get(seat)]);
-    this.#context.audience.turnsChanged(match.id, [...new Set(accounts.filter((id) => id !== undefined))]);
+    this.#context.audience.turnsChanged(match.id, [...new Set(accounts.filter((id) => id !== undefined))], isOwn);
   }
 }

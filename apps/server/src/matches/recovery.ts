@@ -23,9 +23,10 @@ CROSS JOIN LATERAL (
 ) AS seats
 WHERE matches.status = 'running' AND (matches.clock_kind <> 'none' OR cardinality(log.waiting) = 0 OR seats.due)`;
 
-/** When each match must be woken at the latest. Without rows, or with a bot to call, standing orders to look at or an end to write down: at once. */
-export async function owedDeadlines({ store, clock, upTime }: HostContext): Promise<readonly { match: string; inMs: number }[]> {
-  const running = await store.prisma.$queryRawUnsafe<Running[]>(RUNNING);
+/** When each match that is ours to look after must be woken at the latest. Without rows, or with a bot to call, standing orders to look at or an end to write down: at once. */
+export async function owedDeadlines({ store, clock, upTime, others }: HostContext): Promise<readonly { match: string; inMs: number }[]> {
+  const all = await store.prisma.$queryRawUnsafe<Running[]>(RUNNING);
+  const running = all.filter(({ id }) => others.isOurs(id));
   const now = clock.now();
   return running.map(({ id, waiting, banks, at, isDue }, i) => {
     // One after the other, so that a start does not wake thousands in the same moment.

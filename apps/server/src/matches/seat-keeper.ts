@@ -9,6 +9,8 @@ import { withPatience } from './clocks.ts';
 import { notSeated } from './commands.ts';
 import { type Ending, resignedEnding, writeEnding } from './ending.ts';
 import type { HostContext } from './host-context.ts';
+import { loadRecord } from './match-record.ts';
+import { withTimeouts } from './timeouts.ts';
 
 export class SeatKeeper {
   readonly #context: HostContext;
@@ -54,9 +56,7 @@ export class SeatKeeper {
     if (chair?.occupant !== 'person' || chair.resigned) return notSeated;
     if (!chair.handedOver && chair.timeouts === 0) return undefined;
     await this.#write(match, seat, { handedToBot: false, botName: null, backSeq: match.position.seq });
-    this.#context.bots.release(match.id, seat);
-    match.substitutes.delete(seat);
-    match.botless.delete(seat);
+    this.#release(match, seat);
     this.#replace(match, { ...chair, handedOver: false, bot: null, timeouts: 0 });
     return undefined;
   }
@@ -67,20 +67,36 @@ export class SeatKeeper {
     if (chair?.occupant !== 'person' || chair.resigned) return notSeated;
     await this.#write(match, seat, { resignedAt: new Date(this.#context.clock.now()), handedToBot: true });
     this.#replace(match, { ...chair, resigned: true, handedOver: true });
-    const left = match.chairs.filter(({ resigned }) => !resigned);
-    if (left.length > 1 && left.some(({ occupant }) => occupant === 'person')) {
-      if (!chair.handedOver) this.#summon(match, seat);
-      return undefined;
-    }
-    const resigned = match.chairs.filter((one) => one.resigned).map((one) => one.seat);
-    const { state, seq } = match.position;
-    await this.end(match, resignedEnding(match.record, state, seq, resigned));
+    if (!(await this.#endIfLeft(match)) && !chair.handedOver) this.#summon(match, seat);
     return undefined;
+  }
+
+  /** Another server has written who plays, or that the match is over: the database says. Called in the queue of the match. */
+  async reseat(match: AwakeMatch): Promise<void> {
+    const { store, find } = this.#context;
+    const record = await loadRecord(store, find, match.id);
+    if (typeof record === 'string' || match.closed) return;
+    const before = match.chairs;
+    const chairs = record.clock.kind === 'none' ? record.chairs : await withTimeouts(store, match.id, record.chairs);
+    if (record.status === 'finished' || record.status === 'aborted') {
+      match.chairs = chairs;
+      match.closed = 'ended';
+      match.ending = { status: record.status, reason: record.endReason, standings: [], lastSeq: match.position.seq };
+      this.farewell(match);
+      return;
+    }
+    match.chairs = chairs;
+    for (const chair of chairs) this.#follow(match, before[chair.seat], chair);
+    // Whoever watches must not notice what only its owner may know, standing orders for one.
+    if (shown(before) === shown(chairs)) this.#changed(match);
+    else this.#seat(match, chairs);
+    if (chairs.some(({ seat, resigned }) => resigned && !before[seat]?.resigned)) await this.#endIfLeft(match);
   }
 
   /** Ends the match where its rules have not. */
   async end(match: AwakeMatch, ending: Ending): Promise<void> {
     await writeEnding(this.#context.store, this.#context.clock, match.id, ending);
+    this.#context.others.reseated(match.id);
     match.closed = 'ended';
     match.ending = ending;
     this.farewell(match);
@@ -123,6 +139,29 @@ export class SeatKeeper {
     return { v: match.seatingVersion, status, ended: reason, seats: match.chairs.map(shownChair) };
   }
 
+  /** Only those who gave up are left, or one who did not, or no person: the match has ended. */
+  async #endIfLeft(match: AwakeMatch): Promise<boolean> {
+    const left = match.chairs.filter(({ resigned }) => !resigned);
+    if (left.length > 1 && left.some(({ occupant }) => occupant === 'person')) return false;
+    const resigned = match.chairs.filter((one) => one.resigned).map((one) => one.seat);
+    const { state, seq } = match.position;
+    await this.end(match, resignedEnding(match.record, state, seq, resigned));
+    return true;
+  }
+
+  /** Elsewhere a bot was called to a seat, or sent away from it. */
+  #follow(match: AwakeMatch, before: Chair | undefined, chair: Chair): void {
+    const wasBots = before !== undefined && isPlayedByBot(before);
+    if (isPlayedByBot(chair) && !wasBots) this.#summon(match, chair.seat);
+    if (!isPlayedByBot(chair) && wasBots) this.#release(match, chair.seat);
+  }
+
+  #release(match: AwakeMatch, seat: Seat): void {
+    this.#context.bots.release(match.id, seat);
+    match.substitutes.delete(seat);
+    match.botless.delete(seat);
+  }
+
   /** A bot may take its time to come; nothing waits for it but its seat. */
   #summon(match: AwakeMatch, seat: Seat): void {
     const coming = this.#call(match, seat).finally(() => this.#coming.delete(coming));
@@ -161,7 +200,11 @@ export class SeatKeeper {
   }
 
   #replace(match: AwakeMatch, chair: Chair): void {
-    match.chairs = match.chairs.with(chair.seat, chair);
+    this.#seat(match, match.chairs.with(chair.seat, chair));
+  }
+
+  #seat(match: AwakeMatch, chairs: readonly Chair[]): void {
+    match.chairs = chairs;
     const { clock, upTime } = this.#context;
     const now = clock.now();
     match.reading = withPatience(match.record.clock, match.reading, now, upTime.between(match.reading.at, now), match.botSeats);
@@ -181,5 +224,11 @@ export class SeatKeeper {
     data: { handedToBot?: boolean; botName?: string | null; backSeq?: number; resignedAt?: Date },
   ): Promise<void> {
     await this.#context.store.prisma.matchSeat.update({ where: { matchId_seat: { matchId: match.id, seat } }, data });
+    this.#context.others.reseated(match.id);
   }
+}
+
+/** What everybody sees of who sits where. */
+function shown(chairs: readonly Chair[]): string {
+  return JSON.stringify(chairs.map(shownChair));
 }

@@ -9,9 +9,11 @@ import { isPresentPerson } from './chairs.ts';
 import { commandOf } from './commands.ts';
 import type { HostContext } from './host-context.ts';
 import { logRowOf, stateBack } from './log-walk.ts';
+import type { SharedRequest } from './others.ts';
 import { canUndo, rewound } from './position.ts';
 import type { WritePath } from './write-path.ts';
 
+const MOST_TRIES = 3;
 const noRequest = problem('no-request', 'Nothing is asked for that you could agree to.');
 
 export class UndoConsent {
@@ -36,13 +38,8 @@ export class UndoConsent {
     const until = this.#context.clock.now() + this.#context.limits.undoRequestMs;
     const request: UndoRequest = { request: newId(), seat, agreed: [], missing, until };
     if (missing.length === 0) return this.#grant(match, request, to);
-    match.undoRequest = request;
-    this.#targets.set(match.id, to);
-    this.#timers.set(
-      match.id,
-      this.#context.clock.after(this.#context.limits.undoRequestMs, () => this.lapse(match)),
-    );
-    this.#tell(match);
+    this.#open(match, request, to);
+    this.#share(match);
     return undefined;
   }
 
@@ -52,16 +49,37 @@ export class UndoConsent {
     if (request.agreed.includes(seat) && agree) return undefined;
     if (!request.missing.includes(seat) && request.seat !== seat) return noRequest;
     if (!agree) {
+      this.#context.others.undoDeclined(match.id, id);
       this.lapse(match);
       return undefined;
     }
     if (request.seat === seat) return noRequest;
-    const missing = request.missing.filter((one) => one !== seat);
-    const now = { ...request, agreed: [...request.agreed, seat], missing };
-    if (missing.length === 0) return this.#grant(match, now, this.#targets.get(match.id) ?? match.position.seq);
-    match.undoRequest = now;
-    this.#tell(match);
-    return undefined;
+    const failed = await this.#agree(match, request, [seat]);
+    if (!failed) this.#share(match);
+    return failed;
+  }
+
+  /** The request that stands, as other servers are told of it. */
+  shared(match: AwakeMatch): SharedRequest | undefined {
+    const to = this.#targets.get(match.id);
+    return match.undoRequest && to !== undefined ? { request: match.undoRequest, to } : undefined;
+  }
+
+  /** Another server tells what was asked there, or who has agreed. Of two that were asked at once, the first by name stands everywhere. */
+  async hear(match: AwakeMatch, { request, to }: SharedRequest): Promise<void> {
+    const known = match.undoRequest;
+    if (match.closed || request.until <= this.#context.clock.now() || (known && known.request < request.request)) return;
+    if (known?.request !== request.request) this.#open(match, request, to);
+    // Whoever agreed elsewhere does not agree again where a row came between.
+    for (let tries = 0; tries < MOST_TRIES && match.undoRequest; tries++) {
+      const failed = await this.#agree(match, match.undoRequest, request.agreed);
+      if (failed?.problem !== 'retry') return;
+    }
+  }
+
+  /** Somebody at another server does not agree. */
+  hearDeclined(match: AwakeMatch, request: string): void {
+    if (match.undoRequest?.request === request) this.lapse(match);
   }
 
   /** What was asked for is no longer there to be taken back, or nobody answered in time. */
@@ -90,6 +108,35 @@ export class UndoConsent {
 
   asked(match: AwakeMatch): { v: number; request: UndoRequest | null } {
     return { v: match.undoVersion, request: match.undoRequest ?? null };
+  }
+
+  #open(match: AwakeMatch, request: UndoRequest, to: number): void {
+    this.#timers.get(match.id)?.cancel();
+    match.undoRequest = request;
+    this.#targets.set(match.id, to);
+    const wait = request.until - this.#context.clock.now();
+    this.#timers.set(
+      match.id,
+      this.#context.clock.after(wait, () => this.lapse(match)),
+    );
+    this.#tell(match);
+  }
+
+  /** Whoever learns of the last consent writes the row; where two do, the log takes one. */
+  async #agree(match: AwakeMatch, request: UndoRequest, seats: readonly Seat[]): Promise<Problem | undefined> {
+    const news = seats.filter((seat) => request.missing.includes(seat));
+    if (news.length === 0) return undefined;
+    const missing = request.missing.filter((seat) => !news.includes(seat));
+    const now = { ...request, agreed: [...request.agreed, ...news], missing };
+    if (missing.length === 0) return this.#grant(match, now, this.#targets.get(match.id) ?? match.position.seq);
+    match.undoRequest = now;
+    this.#tell(match);
+    return undefined;
+  }
+
+  #share(match: AwakeMatch): void {
+    const shared = this.shared(match);
+    if (shared) this.#context.others.undoAsked(match.id, shared);
   }
 
   /** The row to go back to; a problem where the seat has not answered anything yet. */

@@ -97,6 +97,7 @@ export class Windows {
       where: { matchId_seat: { matchId: match.id, seat } },
       data: { standing: storedJson(kept) },
     });
+    this.#context.others.ordered(match.id);
     match.chairs = match.chairs.with(seat, { ...chair, standing: kept });
     return undefined;
   }

@@ -64,8 +64,10 @@ export class WritePath {
       const rows = await this.#context.store.readLog(match.id, match.position.seq);
       this.#context.upTime.cameBack(this.#context.clock.now());
       const whole = rows.some(isRewind) ? await this.#context.store.readLog(match.id) : rows;
+      // What had no clear outcome may have been written here.
+      const isOwn = match.isDoubtful || !this.#context.others.areThere;
       for (const row of rows) {
-        const problem = await this.#follow(match, row, whole);
+        const problem = await this.#follow(match, row, whole, isOwn);
         if (problem) return problem;
       }
       match.isDoubtful = false;
@@ -111,7 +113,7 @@ export class WritePath {
       banksMs: reading.banks,
       at,
     };
-    return { row, happening: { move, reading, elapsed: upTime.between(match.shown.at, at), by, command } };
+    return { row, happening: { move, reading, elapsed: upTime.between(match.shown.at, at), by, command, isOwn: true } };
   }
 
   async #happen(match: AwakeMatch, happening: Happening, acknowledge: Acknowledge): Promise<Accepted> {
@@ -153,7 +155,7 @@ export class WritePath {
   }
 
   /** Lets a row happen that is in the log already. */
-  async #follow(match: AwakeMatch, row: MatchLogRow, whole: readonly MatchLogRow[]): Promise<Problem | undefined> {
+  async #follow(match: AwakeMatch, row: MatchLogRow, whole: readonly MatchLogRow[], isOwn: boolean): Promise<Problem | undefined> {
     const move = playRow(match.record, match.position, row, whole);
     const reason = isDamage(move) ? move.reason : digestOf(move.after) === row.digest ? undefined : 'the digest differs';
     if (isDamage(move) || reason !== undefined) {
@@ -162,7 +164,7 @@ export class WritePath {
       return isDamaged;
     }
     const elapsed = this.#context.upTime.between(match.shown.at, row.at);
-    const happening = { move, reading: readingOf(row, move.after), elapsed, by: row.by, command: row.commandId };
+    const happening = { move, reading: readingOf(row, move.after), elapsed, by: row.by, command: row.commandId, isOwn };
     match.send(match.take(happening), this.#context.audience);
     await this.#afterwards(match, happening);
     return undefined;

@@ -10,6 +10,8 @@ export interface TurnPushSurroundings {
   readonly push: Pick<Push, 'wanting' | 'tell'>;
   readonly listing: () => Pick<Listing, 'mineAmong'>;
   isConnected(account: string): Promise<boolean>;
+  /** Somebody was told of a match. */
+  told(match: string, account: string): void;
 }
 
 /** How long changes are gathered: whoever plays several moves in a row is told of the last only. */
@@ -18,6 +20,8 @@ const GATHER_MS = 2000;
 export class TurnPush {
   readonly #around: TurnPushSurroundings;
   readonly #changed = new Map<string, Set<string>>();
+  /** Matches in which something was done at this server: of the others, another server tells. */
+  #own = new Set<string>();
   /** Who was told of which match and has not moved since. */
   readonly #told = new Set<string>();
   #looking: Promise<void> | undefined;
@@ -28,8 +32,9 @@ export class TurnPush {
     this.#around = around;
   }
 
-  turnsChanged(match: string, accounts: readonly string[]): void {
+  turnsChanged(match: string, accounts: readonly string[], isOwn = true): void {
     if (this.#stopped || accounts.length === 0) return;
+    if (isOwn) this.#own.add(match);
     this.#changed.set(match, new Set([...(this.#changed.get(match) ?? []), ...accounts]));
     if (this.#isWaiting) return;
     this.#isWaiting = true;
@@ -38,6 +43,11 @@ export class TurnPush {
         this.#around.logger.warn({ err: error }, 'nobody could be told of their turns');
       });
     });
+  }
+
+  /** Another server has told somebody. */
+  wasTold(match: string, account: string): void {
+    this.#told.add(keyOf(match, account));
   }
 
   async stop(): Promise<void> {
@@ -49,25 +59,37 @@ export class TurnPush {
     this.#isWaiting = false;
     if (this.#stopped) return;
     const changed = new Map(this.#changed);
+    const own = this.#own;
     this.#changed.clear();
+    this.#own = new Set();
     const { push, listing } = this.#around;
     const accounts = await push.wanting([...new Set([...changed.values()].flatMap((set) => [...set]))]);
     if (accounts.size === 0) return;
     const matches = await listing().mineAmong([...accounts], [...changed.keys()]);
-    for (const [account, own] of matches) {
-      for (const { id, game, clock, turn } of own)
-        await this.#consider(account, { match: id, game }, clock.kind === 'days' && turn.length > 0);
+    for (const [account, mine] of matches) {
+      for (const { id, game, clock, turn } of mine)
+        await this.#consider(account, { match: id, game }, clock.kind === 'days' && turn.length > 0, own.has(id));
     }
   }
 
-  async #consider(account: string, about: { readonly match: string; readonly game: string }, isTurn: boolean): Promise<void> {
-    const key = `${about.match} ${account}`;
+  async #consider(
+    account: string,
+    about: { readonly match: string; readonly game: string },
+    isTurn: boolean,
+    isOwn: boolean,
+  ): Promise<void> {
+    const key = keyOf(about.match, account);
     if (!isTurn) {
       this.#told.delete(key);
       return;
     }
-    if (this.#told.has(key) || (await this.#around.isConnected(account))) return;
+    if (!isOwn || this.#told.has(key) || (await this.#around.isConnected(account))) return;
     this.#told.add(key);
+    this.#around.told(about.match, account);
     await this.#around.push.tell(account, about);
   }
+}
+
+function keyOf(match: string, account: string): string {
+  return `${match} ${account}`;
 }

@@ -44,6 +44,11 @@ export class Attendance {
     return matches;
   }
 
+  /** All that are watched. */
+  matches(): readonly string[] {
+    return [...this.#matches.keys()];
+  }
+
   isWatched(match: string): boolean {
     return this.#matches.has(match);
   }

@@ -2,6 +2,8 @@
 import type { Seat } from '@skald/engine';
 import type { Clock, Timer } from '../clock.ts';
 import type { BotCaller, BotSeat, Substitute } from '../matches/audience.ts';
+import type { Elsewhere } from '../servers/elsewhere.ts';
+import { drawLot } from '../servers/lots.ts';
 import type { Store } from '../storage/store.ts';
 import type { Hall } from './hall.ts';
 import { hasRoom, type Io, rooms } from './io.ts';
@@ -22,6 +24,7 @@ export interface BotSurroundings {
   readonly hall: () => Hall;
   /** Calls the bots of a match once more. */
   readonly callAgain: (match: string) => void;
+  readonly elsewhere: Elsewhere;
 }
 
 export class BotCalls implements BotCaller {
@@ -45,7 +48,10 @@ export class BotCalls implements BotCaller {
       return undefined;
     }
     this.#missed.delete(key);
-    if (seat.account === null) this.#playing.set(key, found.account);
+    if (seat.account === null) {
+      this.#playing.set(key, found.account);
+      this.#fetch(seat.match, found.account);
+    }
     return found;
   }
 
@@ -58,6 +64,11 @@ export class BotCalls implements BotCaller {
     if (account === undefined) return;
     this.#around.hall().close(match, account, seat, 'The seat is played by its owner again, or the match is over.');
     this.#around.hall().turnsChanged(match, [account]);
+  }
+
+  /** A bot has connected to another server: there it plays on for whom it played. */
+  cameElsewhere(account: string): void {
+    for (const [key, one] of this.#playing) if (one === account) this.#fetch(matchOf(key), account);
   }
 
   /** A bot is there, or offers something else than before: seats that wait for one are looked at again. */
@@ -78,7 +89,7 @@ export class BotCalls implements BotCaller {
     for (const waiting of [...this.#waiting]) this.#settle(waiting, undefined);
   }
 
-  async #find({ account, bot, game }: BotSeat): Promise<Substitute | undefined> {
+  async #find({ match, seat, account, bot, game }: BotSeat): Promise<Substitute | undefined> {
     if (this.#stopped) return undefined;
     if (account !== null) return this.#isHere(account) ? { account, bot: bot ?? '' } : undefined;
     const offers = await this.#around.store.prisma.botOffer.findMany({
@@ -87,12 +98,23 @@ export class BotCalls implements BotCaller {
     });
     const busy = (id: string): number => [...this.#playing.values()].filter((one) => one === id).length;
     const free = offers.filter(({ accountId, capacity }) => this.#isHere(accountId) && busy(accountId) < capacity);
-    const [best] = free.sort((a, b) => busy(a.accountId) - busy(b.accountId));
+    const best = this.#around.elsewhere.isShared
+      ? drawn(free, keyOf(match, seat))
+      : free.sort((a, b) => busy(a.accountId) - busy(b.accountId))[0];
     return best && { account: best.accountId, bot: best.bot };
   }
 
   #isHere(account: string): boolean {
+    return this.#isConnected(account) || this.#around.elsewhere.isConnected(account);
+  }
+
+  #isConnected(account: string): boolean {
     return hasRoom(this.#around.io, rooms.account(account));
+  }
+
+  /** The server to which the bot is connected lets it in. */
+  #fetch(match: string, account: string): void {
+    if (!this.#isConnected(account)) this.#around.elsewhere.tell({ tells: 'bot-wanted', match, account });
   }
 
   #waitFor(seat: BotSeat): Promise<Substitute | undefined> {
@@ -113,4 +135,19 @@ export class BotCalls implements BotCaller {
 
 function keyOf(match: string, seat: Seat): string {
   return `${match} ${seat}`;
+}
+
+/** Every server that has the match awake must find the same one, also when it knows already which bot it is. */
+function drawn<T extends { readonly bot: string; readonly accountId: string }>(offers: readonly T[], subject: string): T | undefined {
+  const [first] = offers;
+  const alike = offers.filter(({ bot }) => bot === first?.bot);
+  const account = drawLot(
+    subject,
+    alike.map(({ accountId }) => accountId),
+  );
+  return alike.find(({ accountId }) => accountId === account);
+}
+
+function matchOf(key: string): string {
+  return key.split(' ')[0] ?? '';
 }

@@ -11,6 +11,7 @@ import type { PublicStep, Sending } from '../matches/steps.ts';
 import type { Entrance } from '../matches/watching.ts';
 import { errorBodyOf, problem } from '../problem.ts';
 import type { TurnPush } from '../push/turn-push.ts';
+import type { Elsewhere } from '../servers/elsewhere.ts';
 import { Attendance } from './attendance.ts';
 import { type Connected, type Io, rooms } from './io.ts';
 import type { LiveLists } from './live-lists.ts';
@@ -25,6 +26,7 @@ export interface HallSurroundings {
   readonly chat: () => Chat;
   /** Is told too whose turn may have come: somebody may want to hear of it elsewhere. */
   readonly push: Pick<TurnPush, 'turnsChanged'>;
+  readonly elsewhere: Elsewhere;
 }
 
 export class Hall implements Audience, LobbyAudience {
@@ -57,13 +59,13 @@ export class Hall implements Audience, LobbyAudience {
   leave(socket: Connected, match: string, seat?: Seat): void {
     this.attendance.leave(match, seat, socket.id);
     this.#settleRooms(socket, match);
-    this.#tellPresence(match);
+    this.#attendanceChanged(match);
   }
 
   gone(socket: Connected): void {
     for (const match of this.attendance.leaveAll(socket.id)) {
       this.#forgetUnwatched(match);
-      this.#tellPresence(match);
+      this.#attendanceChanged(match);
     }
   }
 
@@ -93,9 +95,11 @@ export class Hall implements Audience, LobbyAudience {
     this.#everybody(match).emit('match.undo-asked', { match, undo });
   }
 
-  turnsChanged(match: string, accounts: readonly string[]): void {
-    this.#around.lists.turnsChanged(match, accounts);
-    this.#around.push.turnsChanged(match, accounts);
+  turnsChanged(match: string, accounts: readonly string[], isOwn = true): void {
+    const { lists, push, elsewhere } = this.#around;
+    lists.turnsChanged(match, accounts);
+    push.turnsChanged(match, accounts, isOwn);
+    if (isOwn && elsewhere.isShared) elsewhere.tell({ tells: 'turns', match, accounts });
   }
 
   listed(match: string): void {
@@ -129,7 +133,18 @@ export class Hall implements Audience, LobbyAudience {
 
   presence(match: string): Presence {
     this.#presenceVersion = Math.max(this.#presenceVersion + 1, this.#around.clock.now());
-    return { v: this.#presenceVersion, ...this.attendance.count(match) };
+    const { seats, spectators } = this.#around.elsewhere.together({ match, ...this.attendance.count(match) });
+    return { v: this.#presenceVersion, seats, spectators };
+  }
+
+  tellPresence(match: string): void {
+    if (this.attendance.isWatched(match)) this.#everybody(match).emit('match.presence', { match, presence: this.presence(match) });
+  }
+
+  /** Tells the other servers who watches here; with `isFirst`, they tell in turn who watches there. */
+  sharePresence(match: string, isFirst = false): void {
+    const { elsewhere } = this.#around;
+    if (elsewhere.isShared) elsewhere.tell({ tells: 'watched', watchers: { match, ...this.attendance.count(match) }, isFirst });
   }
 
   packing(match: string): Packing | undefined {
@@ -146,10 +161,11 @@ export class Hall implements Audience, LobbyAudience {
   }
 
   #sit(socket: Connected, match: string, viewer: Viewer, isLate: boolean): void {
+    const isFirst = !this.attendance.isWatched(match);
     const before = this.attendance.viewers(match, socket.id);
     if (!before.includes(viewer)) this.attendance.enter(match, viewer, socket.id);
     this.#settleRooms(socket, match, isLate);
-    if (!before.includes(viewer)) this.#tellPresence(match);
+    if (!before.includes(viewer)) this.#attendanceChanged(match, isFirst);
   }
 
   /** The rooms of a socket follow from with whose eyes it watches. */
@@ -184,8 +200,9 @@ export class Hall implements Audience, LobbyAudience {
     }
   }
 
-  #tellPresence(match: string): void {
-    if (this.attendance.isWatched(match)) this.#everybody(match).emit('match.presence', { match, presence: this.presence(match) });
+  #attendanceChanged(match: string, isFirst = false): void {
+    this.tellPresence(match);
+    this.sharePresence(match, isFirst);
   }
 
   async #tellLine(match: string, line: ChatLine): Promise<void> {

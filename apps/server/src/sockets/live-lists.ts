@@ -77,6 +77,18 @@ export class LiveLists {
     }
   }
 
+  /** Something may have been missed: by the gap in the numbers, whoever looks at a list learns to ask for it anew. */
+  renew(): void {
+    const nothing = { matches: [], gone: [] };
+    this.#n += 2;
+    this.#io.to(rooms.lobby).emit('lobby.changed', { epoch: this.#epoch, n: this.#n, ...nothing });
+    for (const [account, mine] of this.#mine) {
+      mine.told.clear();
+      mine.n += 2;
+      this.#io.to(rooms.mine(account)).emit('mine.changed', { epoch: mine.epoch, n: mine.n, ...nothing });
+    }
+  }
+
   stop(): void {
     this.#stopped = true;
   }

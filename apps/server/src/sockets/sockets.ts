@@ -159,12 +159,13 @@ export class Sockets {
 
   #checkSessions(): void {
     this.#checking = this.#around.clock.after(SESSIONS_EVERY_MS, () => {
-      this.#endStale().catch((error: unknown) => this.#around.logger.warn({ err: error }, 'sessions could not be looked through'));
+      this.endStale().catch((error: unknown) => this.#around.logger.warn({ err: error }, 'sessions could not be looked through'));
       this.#checkSessions();
     });
   }
 
-  async #endStale(): Promise<void> {
+  /** Ends sockets whose sessions no longer hold. */
+  async endStale(): Promise<void> {
     const { io, store, clock } = this.#around;
     const sockets = [...io.of('/').sockets.values()];
     const ids = [...new Set(sockets.map(({ data }) => data.session))];

@@ -32,17 +32,32 @@ export type Written =
   | { readonly outcome: 'conflict' }
   | { readonly outcome: 'unknown-match' };
 
+const GIVEN = `SELECT * FROM jsonb_to_recordset($1::jsonb) AS row (
+    "matchId" text, seq int, "commandId" text, seat int2, by answered_by, decision text, answer jsonb, undo boolean,
+    facts jsonb, digest text, waiting int2[], "banksMs" int[], at bigint
+  )`;
+
 /**
  * A row is added where the row before it stands. Whatever cannot be added is left out, and the others are not harmed.
  * Sorted, so that two servers that write the same matches never wait for each other in a circle.
  */
-const ADD = `
+const ADD = addFrom(`
 WITH incoming AS (
-  SELECT * FROM jsonb_to_recordset($1::jsonb) AS row (
-    "matchId" text, seq int, "commandId" text, seat int2, by answered_by, decision text, answer jsonb, undo boolean,
-    facts jsonb, digest text, waiting int2[], "banksMs" int[], at bigint
-  )
-), added AS (
+  ${GIVEN}
+)`);
+
+/** The same where other servers may end a match meanwhile: none ends while rows are being added to it, and none gets rows after its end. */
+const ADD_IF_RUNNING = addFrom(`
+WITH given AS (
+  ${GIVEN}
+), running AS (
+  SELECT id FROM matches WHERE id IN (SELECT "matchId" FROM given) AND status = 'running' ORDER BY id FOR SHARE OF matches
+), incoming AS (
+  SELECT given.* FROM given JOIN running ON running.id = "matchId"
+)`);
+
+function addFrom(incoming: string): string {
+  return `${incoming}, added AS (
   INSERT INTO match_log (match_id, seq, command_id, seat, by, decision, answer, undo, facts, digest, waiting, banks_ms, at)
   SELECT "matchId", seq, "commandId", seat, by, decision, answer, undo, facts, digest, waiting, "banksMs", to_timestamp(at / 1000.0)
   FROM incoming
@@ -55,6 +70,7 @@ WITH incoming AS (
   RETURNING match_id
 )
 SELECT match_id FROM added`;
+}
 
 const COLUMNS = `log.match_id AS "matchId", log.seq, log.command_id AS "commandId", log.seat, log.by, log.decision, log.answer, log.undo,
   log.facts, log.digest, log.waiting, log.banks_ms AS "banksMs", (extract(epoch FROM log.at) * 1000)::float8 AS at`;
@@ -108,10 +124,11 @@ type Queryable = Pick<pg.Pool, 'query'>;
 
 /**
  * Adds rows of different matches, at most one of each, in one transaction, and says for each in its order what became
- * of it. When this returns, what is written is durable.
+ * of it. When this returns, what is written is durable. `isShared`: other servers use the database too.
  */
-export async function writeRows(database: Queryable, rows: readonly MatchLogRow[]): Promise<Written[]> {
-  const added = await database.query<{ match_id: string }>({ name: 'add-log-rows', text: ADD, values: [JSON.stringify(rows)] });
+export async function writeRows(database: Queryable, rows: readonly MatchLogRow[], isShared = false): Promise<Written[]> {
+  const text = isShared ? ADD_IF_RUNNING : ADD;
+  const added = await database.query<{ match_id: string }>({ name: 'add-log-rows', text, values: [JSON.stringify(rows)] });
   const written = new Set(added.rows.map((row) => row.match_id));
   const rest = rows.filter((row) => !written.has(row.matchId));
   const found = rest.length === 0 ? new Map<string, Written>() : await lookUp(database, rest);

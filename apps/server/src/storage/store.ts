@@ -16,6 +16,8 @@ import { replaceSnapshot, type SnapshotRow } from './snapshot-rows.ts';
 export interface StoreSurroundings {
   readonly clock: Clock;
   readonly meter: AppendMeter;
+  /** Other servers use the database too. */
+  readonly isShared?: boolean;
   /** Is told when an idle connection breaks; the next query makes a new one. */
   onConnectionLost(error: Error): void;
 }
@@ -40,7 +42,8 @@ export class Store {
   readonly #pool: pg.Pool;
   readonly #clock: Clock;
   #beating: Promise<void> = Promise.resolve();
-  readonly #runId = newId();
+  /** The name of this run of the server. */
+  readonly runId = newId();
   readonly #closeDatabase: () => Promise<void>;
 
   private constructor(
@@ -55,7 +58,7 @@ export class Store {
     this.#clock = around.clock;
     this.#closeDatabase = closeDatabase;
     this.prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
-    this.#appender = new Appender((rows) => writeRows(pool, rows), around.clock, settings, around.meter);
+    this.#appender = new Appender((rows) => writeRows(pool, rows, around.isShared), around.clock, settings, around.meter);
   }
 
   static async open(settings: Config['storage'], around: StoreSurroundings): Promise<Store | NoStore> {
@@ -123,11 +126,11 @@ export class Store {
   async #beatOnce(): Promise<void> {
     const beatAt = new Date(this.#clock.now());
     await this.prisma.serverRun.upsert({
-      where: { id: this.#runId },
-      create: { id: this.#runId, startedAt: beatAt, beatAt },
+      where: { id: this.runId },
+      create: { id: this.runId, startedAt: beatAt, beatAt },
       update: { beatAt },
     });
-    const read = await this.prisma.serverRun.findUniqueOrThrow({ where: { id: this.#runId } });
+    const read = await this.prisma.serverRun.findUniqueOrThrow({ where: { id: this.runId } });
     if (read.beatAt.getTime() !== beatAt.getTime()) throw new Error('the storage did not give back what was written to it');
   }
 
@@ -141,7 +144,7 @@ export class Store {
     await this.#appender.drain();
     const stoppedAt = new Date(this.#clock.now());
     // A database that is away now must not keep the server from stopping.
-    await this.prisma.serverRun.update({ where: { id: this.#runId }, data: { stoppedAt } }).catch(() => undefined);
+    await this.prisma.serverRun.update({ where: { id: this.runId }, data: { stoppedAt } }).catch(() => undefined);
     await this.prisma.$disconnect();
     await this.#closeDatabase();
   }

@@ -9,23 +9,28 @@ import { systemClock } from '../clock.ts';
 import { knownMigrations } from '../storage/migrate.ts';
 import { Store } from '../storage/store.ts';
 import { findPostgres } from './postgres.ts';
+import { findRedis } from './redis.ts';
 import { storageSettings } from './settings.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Empty where there is none. */
     postgresUrl: string;
+    /** The same. */
+    redisUrl: string;
     embeddedTemplate: string;
   }
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const [postgres, template] = await Promise.all([findPostgres(), embeddedTemplate()]);
-  if ('missing' in postgres) process.stderr.write(`${postgres.missing}\n`);
+  const [postgres, redis, template] = await Promise.all([findPostgres(), findRedis(), embeddedTemplate()]);
+  for (const found of [postgres, redis]) if ('missing' in found) process.stderr.write(`${found.missing}\n`);
   project.provide('postgresUrl', 'url' in postgres ? postgres.url : '');
+  project.provide('redisUrl', 'url' in redis ? redis.url : '');
   project.provide('embeddedTemplate', template);
   return async () => {
     if ('stop' in postgres) await postgres.stop();
+    if ('stop' in redis) await redis.stop();
   };
 }
 

@@ -1,6 +1,7 @@
 /** People with browsers: a session of their own, requests in their name, and a connection that comes back by itself. */
 import { Api, Connection, type LinkListener, MatchStore, type Reply, type Transport } from '@skald/client';
 import { fastRandom, hashText, type Random, sampleAnswer } from '@skald/engine';
+import type { AnswerTo, ErrorBody } from '@skald/protocol';
 import { io } from 'socket.io-client';
 
 /** An answer that the server has acknowledged. */
@@ -18,6 +19,9 @@ export class Person {
   readonly api: Api;
   readonly given: Given[] = [];
   readonly refused: string[] = [];
+  /** Every answer goes over this connection too, as the same command; what came of it there. */
+  double: Connection | undefined;
+  readonly doubled: Promise<AnswerTo<'match.answer'> | ErrorBody>[] = [];
   id = '';
   /** Where the sockets go, where it is not where the requests go: through a bad line, say. */
   line: string;
@@ -85,6 +89,9 @@ export class Person {
       const answer = sampleAnswer(decision.space, this.#random);
       const answering = store.answer(decision.id, answer);
       const commandId = store.state.get().pending.at(-1)?.commandId ?? '';
+      if (this.double) {
+        this.doubled.push(this.double.request('match.answer', { match: play.match, commandId, decision: decision.id, answer }));
+      }
       const outcome = await answering;
       if (outcome.accepted) this.given.push({ match: play.match, commandId, decision: decision.id, answer });
       else this.refused.push(`${outcome.failure.code} ${outcome.failure.refusal ?? ''} ${outcome.failure.reason}`);

@@ -1,11 +1,11 @@
 /** A real PostgreSQL for tests: one that is named, one whose programs are installed, or, in CI, one installed for the purpose. */
 import { execFile, spawn } from 'node:child_process';
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -115,15 +115,4 @@ async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
     if (ids) return { uid: Number(ids[0]?.stdout), gid: Number(ids[1]?.stdout) };
   }
   throw new Error('there is no user postgres or nobody to run PostgreSQL as');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

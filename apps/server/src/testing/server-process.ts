@@ -1,8 +1,8 @@
 /** The server as a process that can be killed at any moment and started again at the same address. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { Config } from '../config.ts';
+import { freePort } from './free-port.ts';
 import { ROOMY } from './settings.ts';
 
 export class ServerProcess {
@@ -13,18 +13,18 @@ export class ServerProcess {
   readonly #env: Readonly<Record<string, string | undefined>>;
   #child: ChildProcess | undefined;
 
-  private constructor(main: string, port: number, storage: Config['storage']) {
+  private constructor(main: string, port: number, storage: Config['storage'], env: Readonly<Record<string, string>>) {
     this.url = `http://127.0.0.1:${port}`;
     this.#main = main;
     const { databaseUrl, data } = storage;
     const { PATH } = process.env;
     const where = databaseUrl === undefined ? { SKALD_DATA: data } : { DATABASE_URL: databaseUrl };
     const quiet = { SKALD_LOG_LEVEL: 'error', SKALD_PASSWORD_MEMORY_KIB: '8192', SKALD_BOTS: 'off' };
-    this.#env = { ...ROOMY, ...quiet, PATH, PORT: String(port), ...where };
+    this.#env = { ...ROOMY, ...quiet, PATH, PORT: String(port), ...where, ...env };
   }
 
-  static async prepare(main: string, storage: Config['storage']): Promise<ServerProcess> {
-    return new ServerProcess(main, await freePort(), storage);
+  static async prepare(main: string, storage: Config['storage'], env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+    return new ServerProcess(main, await freePort(), storage, env);
   }
 
   /** Resolves when it is up; false where it died before that, as with a fault point it may. */
@@ -60,15 +60,4 @@ export class ServerProcess {
     child.kill(signal);
     await exit;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

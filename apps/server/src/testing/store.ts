@@ -3,8 +3,9 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { Store } from '../storage/store.ts';
 
-export async function openStore(settings: Config['storage'], clock: Clock = systemClock): Promise<Store> {
-  const store = await Store.open(settings, { clock, meter: { committed: () => undefined }, onConnectionLost: () => undefined });
+/** `isShared`: others use the database too. */
+export async function openStore(settings: Config['storage'], clock: Clock = systemClock, isShared = false): Promise<Store> {
+  const store = await Store.open(settings, { clock, meter: { committed: () => undefined }, onConnectionLost: () => undefined, isShared });
   if (!(store instanceof Store)) throw new Error(store.noStore);
   return store;
 }

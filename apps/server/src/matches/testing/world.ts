@@ -12,6 +12,7 @@ import { type FaultPoints, noFaults } from '../fault-points.ts';
 import type { HostContext, HostLimits } from '../host-context.ts';
 import { noMeter } from '../host-meter.ts';
 import { MatchHost } from '../match-host.ts';
+import { nobodyElse, type Others } from '../others.ts';
 import { storedJson } from '../plain-json.ts';
 import { setUp } from '../starting.ts';
 import { UpTime } from '../up-time.ts';
@@ -49,6 +50,7 @@ export class World {
   readonly failures: string[] = [];
   host: MatchHost;
   #limits: HostLimits = LIMITS;
+  #others: Others = nobodyElse;
   #matches = 0;
 
   private constructor(store: Store, clock: ManualClock) {
@@ -57,9 +59,10 @@ export class World {
     this.host = new MatchHost(this.#context(new UpTime([], clock.now()), noFaults));
   }
 
-  static async open(store: Store, clock = new ManualClock(), limits: Partial<HostLimits> = {}): Promise<World> {
+  static async open(store: Store, clock = new ManualClock(), limits: Partial<HostLimits> = {}, others = nobodyElse): Promise<World> {
     const world = new World(store, clock);
     world.#limits = { ...LIMITS, ...limits };
+    world.#others = others;
     await world.restart();
     return world;
   }
@@ -181,6 +184,7 @@ export class World {
       find: findAnyGame,
       audience: this.hall,
       bots: this.bench,
+      others: this.#others,
       log: {
         damaged: (match, seq, reason) => this.damages.push({ match, seq, reason }),
         failed: (match, what, error) => this.failures.push(`${match}: ${what}: ${error}`),

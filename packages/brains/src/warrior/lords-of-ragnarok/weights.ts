@@ -46,7 +46,7 @@ export const WEIGHTS: Weights = {
   shrine: 2,
   slain: 5,
   wound: 0.7,
-  wheel: 0.6,
+  wheel: 1.5,
   ragnarok: 2,
   strength: 0.7,
   army: 0.8,
@@ -65,5 +65,5 @@ export const WEIGHTS: Weights = {
   reach: 0.35,
   hero: 0.4,
   danger: 0.35,
-  rivalry: 0.6,
+  rivalry: 1,
 };

@@ -9,7 +9,6 @@ import {
   type Person,
   person,
   RUNES,
-  regionOf,
   slainBy,
   type Table,
   templesOf,

@@ -216,6 +216,7 @@ export const ChatMessageScalarFieldEnum = {
   id: 'id',
   matchId: 'matchId',
   accountId: 'accountId',
+  commandId: 'commandId',
   text: 'text',
   at: 'at',
   hiddenAt: 'hiddenAt',

@@ -38,6 +38,7 @@ export type ChatMessageMinAggregateOutputType = {
   id: bigint | null
   matchId: string | null
   accountId: string | null
+  commandId: string | null
   text: string | null
   at: Date | null
   hiddenAt: Date | null
@@ -48,6 +49,7 @@ export type ChatMessageMaxAggregateOutputType = {
   id: bigint | null
   matchId: string | null
   accountId: string | null
+  commandId: string | null
   text: string | null
   at: Date | null
   hiddenAt: Date | null
@@ -58,6 +60,7 @@ export type ChatMessageCountAggregateOutputType = {
   id: number
   matchId: number
   accountId: number
+  commandId: number
   text: number
   at: number
   hiddenAt: number
@@ -78,6 +81,7 @@ export type ChatMessageMinAggregateInputType = {
   id?: true
   matchId?: true
   accountId?: true
+  commandId?: true
   text?: true
   at?: true
   hiddenAt?: true
@@ -88,6 +92,7 @@ export type ChatMessageMaxAggregateInputType = {
   id?: true
   matchId?: true
   accountId?: true
+  commandId?: true
   text?: true
   at?: true
   hiddenAt?: true
@@ -98,6 +103,7 @@ export type ChatMessageCountAggregateInputType = {
   id?: true
   matchId?: true
   accountId?: true
+  commandId?: true
   text?: true
   at?: true
   hiddenAt?: true
@@ -195,6 +201,7 @@ export type ChatMessageGroupByOutputType = {
   id: bigint
   matchId: string
   accountId: string
+  commandId: string | null
   text: string
   at: Date
   hiddenAt: Date | null
@@ -228,6 +235,7 @@ export type ChatMessageWhereInput = {
   id?: Prisma.BigIntFilter<"ChatMessage"> | bigint | number
   matchId?: Prisma.StringFilter<"ChatMessage"> | string
   accountId?: Prisma.StringFilter<"ChatMessage"> | string
+  commandId?: Prisma.StringNullableFilter<"ChatMessage"> | string | null
   text?: Prisma.StringFilter<"ChatMessage"> | string
   at?: Prisma.DateTimeFilter<"ChatMessage"> | Date | string
   hiddenAt?: Prisma.DateTimeNullableFilter<"ChatMessage"> | Date | string | null
@@ -242,6 +250,7 @@ export type ChatMessageOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   matchId?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  commandId?: Prisma.SortOrderInput | Prisma.SortOrder
   text?: Prisma.SortOrder
   at?: Prisma.SortOrder
   hiddenAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -254,11 +263,13 @@ export type ChatMessageOrderByWithRelationInput = {
 
 export type ChatMessageWhereUniqueInput = Prisma.AtLeast<{
   id?: bigint | number
+  accountId_commandId?: Prisma.ChatMessageAccountIdCommandIdCompoundUniqueInput
   AND?: Prisma.ChatMessageWhereInput | Prisma.ChatMessageWhereInput[]
   OR?: Prisma.ChatMessageWhereInput[]
   NOT?: Prisma.ChatMessageWhereInput | Prisma.ChatMessageWhereInput[]
   matchId?: Prisma.StringFilter<"ChatMessage"> | string
   accountId?: Prisma.StringFilter<"ChatMessage"> | string
+  commandId?: Prisma.StringNullableFilter<"ChatMessage"> | string | null
   text?: Prisma.StringFilter<"ChatMessage"> | string
   at?: Prisma.DateTimeFilter<"ChatMessage"> | Date | string
   hiddenAt?: Prisma.DateTimeNullableFilter<"ChatMessage"> | Date | string | null
@@ -267,12 +278,13 @@ export type ChatMessageWhereUniqueInput = Prisma.AtLeast<{
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   hider?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   reports?: Prisma.ReportListRelationFilter
-}, "id">
+}, "id" | "accountId_commandId">
 
 export type ChatMessageOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   matchId?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  commandId?: Prisma.SortOrderInput | Prisma.SortOrder
   text?: Prisma.SortOrder
   at?: Prisma.SortOrder
   hiddenAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -291,6 +303,7 @@ export type ChatMessageScalarWhereWithAggregatesInput = {
   id?: Prisma.BigIntWithAggregatesFilter<"ChatMessage"> | bigint | number
   matchId?: Prisma.StringWithAggregatesFilter<"ChatMessage"> | string
   accountId?: Prisma.StringWithAggregatesFilter<"ChatMessage"> | string
+  commandId?: Prisma.StringNullableWithAggregatesFilter<"ChatMessage"> | string | null
   text?: Prisma.StringWithAggregatesFilter<"ChatMessage"> | string
   at?: Prisma.DateTimeWithAggregatesFilter<"ChatMessage"> | Date | string
   hiddenAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ChatMessage"> | Date | string | null
@@ -299,6 +312,7 @@ export type ChatMessageScalarWhereWithAggregatesInput = {
 
 export type ChatMessageCreateInput = {
   id?: bigint | number
+  commandId?: string | null
   text: string
   at: Date | string
   hiddenAt?: Date | string | null
@@ -312,6 +326,7 @@ export type ChatMessageUncheckedCreateInput = {
   id?: bigint | number
   matchId: string
   accountId: string
+  commandId?: string | null
   text: string
   at: Date | string
   hiddenAt?: Date | string | null
@@ -321,6 +336,7 @@ export type ChatMessageUncheckedCreateInput = {
 
 export type ChatMessageUpdateInput = {
   id?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  commandId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   text?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -334,6 +350,7 @@ export type ChatMessageUncheckedUpdateInput = {
   id?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   matchId?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  commandId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   text?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -345,6 +362,7 @@ export type ChatMessageCreateManyInput = {
   id?: bigint | number
   matchId: string
   accountId: string
+  commandId?: string | null
   text: string
   at: Date | string
   hiddenAt?: Date | string | null
@@ -353,6 +371,7 @@ export type ChatMessageCreateManyInput = {
 
 export type ChatMessageUpdateManyMutationInput = {
   id?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  commandId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   text?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -362,6 +381,7 @@ export type ChatMessageUncheckedUpdateManyInput = {
   id?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   matchId?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  commandId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   text?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -378,10 +398,16 @@ export type ChatMessageOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
 }
 
+export type ChatMessageAccountIdCommandIdCompoundUniqueInput = {
+  accountId: string
+  commandId: string
+}
+
 export type ChatMessageCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   matchId?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  commandId?: Prisma.SortOrder
   text?: Prisma.SortOrder
   at?: Prisma.SortOrder
   hiddenAt?: Prisma.SortOrder
@@ -396,6 +422,7 @@ export type ChatMessageMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   matchId?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  commandId?: Prisma.SortOrder
   text?: Prisma.SortOrder
   at?: Prisma.SortOrder
   hiddenAt?: Prisma.SortOrder
@@ -406,6 +433,7 @@ export type ChatMessageMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   matchId?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  commandId?: Prisma.SortOrder
   text?: Prisma.SortOrder
   at?: Prisma.SortOrder
   hiddenAt?: Prisma.SortOrder
@@ -573,6 +601,7 @@ export type ChatMessageUpdateOneWithoutReportsNestedInput = {
 
 export type ChatMessageCreateWithoutAccountInput = {
   id?: bigint | number
+  commandId?: string | null
   text: string
   at: Date | string
   hiddenAt?: Date | string | null
@@ -584,6 +613,7 @@ export type ChatMessageCreateWithoutAccountInput = {
 export type ChatMessageUncheckedCreateWithoutAccountInput = {
   id?: bigint | number
   matchId: string
+  commandId?: string | null
   text: string
   at: Date | string
   hiddenAt?: Date | string | null
@@ -603,6 +633,7 @@ export type ChatMessageCreateManyAccountInputEnvelope = {
 
 export type ChatMessageCreateWithoutHiderInput = {
   id?: bigint | number
+  commandId?: string | null
   text: string
   at: Date | string
   hiddenAt?: Date | string | null
@@ -615,6 +646,7 @@ export type ChatMessageUncheckedCreateWithoutHiderInput = {
   id?: bigint | number
   matchId: string
   accountId: string
+  commandId?: string | null
   text: string
   at: Date | string
   hiddenAt?: Date | string | null
@@ -654,6 +686,7 @@ export type ChatMessageScalarWhereInput = {
   id?: Prisma.BigIntFilter<"ChatMessage"> | bigint | number
   matchId?: Prisma.StringFilter<"ChatMessage"> | string
   accountId?: Prisma.StringFilter<"ChatMessage"> | string
+  commandId?: Prisma.StringNullableFilter<"ChatMessage"> | string | null
   text?: Prisma.StringFilter<"ChatMessage"> | string
   at?: Prisma.DateTimeFilter<"ChatMessage"> | Date | string
   hiddenAt?: Prisma.DateTimeNullableFilter<"ChatMessage"> | Date | string | null
@@ -678,6 +711,7 @@ export type ChatMessageUpdateManyWithWhereWithoutHiderInput = {
 
 export type ChatMessageCreateWithoutMatchInput = {
   id?: bigint | number
+  commandId?: string | null
   text: string
   at: Date | string
   hiddenAt?: Date | string | null
@@ -689,6 +723,7 @@ export type ChatMessageCreateWithoutMatchInput = {
 export type ChatMessageUncheckedCreateWithoutMatchInput = {
   id?: bigint | number
   accountId: string
+  commandId?: string | null
   text: string
   at: Date | string
   hiddenAt?: Date | string | null
@@ -724,6 +759,7 @@ export type ChatMessageUpdateManyWithWhereWithoutMatchInput = {
 
 export type ChatMessageCreateWithoutReportsInput = {
   id?: bigint | number
+  commandId?: string | null
   text: string
   at: Date | string
   hiddenAt?: Date | string | null
@@ -736,6 +772,7 @@ export type ChatMessageUncheckedCreateWithoutReportsInput = {
   id?: bigint | number
   matchId: string
   accountId: string
+  commandId?: string | null
   text: string
   at: Date | string
   hiddenAt?: Date | string | null
@@ -760,6 +797,7 @@ export type ChatMessageUpdateToOneWithWhereWithoutReportsInput = {
 
 export type ChatMessageUpdateWithoutReportsInput = {
   id?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  commandId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   text?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -772,6 +810,7 @@ export type ChatMessageUncheckedUpdateWithoutReportsInput = {
   id?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   matchId?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  commandId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   text?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -781,6 +820,7 @@ export type ChatMessageUncheckedUpdateWithoutReportsInput = {
 export type ChatMessageCreateManyAccountInput = {
   id?: bigint | number
   matchId: string
+  commandId?: string | null
   text: string
   at: Date | string
   hiddenAt?: Date | string | null
@@ -791,6 +831,7 @@ export type ChatMessageCreateManyHiderInput = {
   id?: bigint | number
   matchId: string
   accountId: string
+  commandId?: string | null
   text: string
   at: Date | string
   hiddenAt?: Date | string | null
@@ -798,6 +839,7 @@ export type ChatMessageCreateManyHiderInput = {
 
 export type ChatMessageUpdateWithoutAccountInput = {
   id?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  commandId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   text?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -809,6 +851,7 @@ export type ChatMessageUpdateWithoutAccountInput = {
 export type ChatMessageUncheckedUpdateWithoutAccountInput = {
   id?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   matchId?: Prisma.StringFieldUpdateOperationsInput | string
+  commandId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   text?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -819,6 +862,7 @@ export type ChatMessageUncheckedUpdateWithoutAccountInput = {
 export type ChatMessageUncheckedUpdateManyWithoutAccountInput = {
   id?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   matchId?: Prisma.StringFieldUpdateOperationsInput | string
+  commandId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   text?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -827,6 +871,7 @@ export type ChatMessageUncheckedUpdateManyWithoutAccountInput = {
 
 export type ChatMessageUpdateWithoutHiderInput = {
   id?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  commandId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   text?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -839,6 +884,7 @@ export type ChatMessageUncheckedUpdateWithoutHiderInput = {
   id?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   matchId?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  commandId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   text?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -849,6 +895,7 @@ export type ChatMessageUncheckedUpdateManyWithoutHiderInput = {
   id?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   matchId?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  commandId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   text?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -857,6 +904,7 @@ export type ChatMessageUncheckedUpdateManyWithoutHiderInput = {
 export type ChatMessageCreateManyMatchInput = {
   id?: bigint | number
   accountId: string
+  commandId?: string | null
   text: string
   at: Date | string
   hiddenAt?: Date | string | null
@@ -865,6 +913,7 @@ export type ChatMessageCreateManyMatchInput = {
 
 export type ChatMessageUpdateWithoutMatchInput = {
   id?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  commandId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   text?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -876,6 +925,7 @@ export type ChatMessageUpdateWithoutMatchInput = {
 export type ChatMessageUncheckedUpdateWithoutMatchInput = {
   id?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  commandId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   text?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -886,6 +936,7 @@ export type ChatMessageUncheckedUpdateWithoutMatchInput = {
 export type ChatMessageUncheckedUpdateManyWithoutMatchInput = {
   id?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  commandId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   text?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hiddenAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -927,6 +978,7 @@ export type ChatMessageSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   id?: boolean
   matchId?: boolean
   accountId?: boolean
+  commandId?: boolean
   text?: boolean
   at?: boolean
   hiddenAt?: boolean
@@ -942,6 +994,7 @@ export type ChatMessageSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   id?: boolean
   matchId?: boolean
   accountId?: boolean
+  commandId?: boolean
   text?: boolean
   at?: boolean
   hiddenAt?: boolean
@@ -955,6 +1008,7 @@ export type ChatMessageSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   id?: boolean
   matchId?: boolean
   accountId?: boolean
+  commandId?: boolean
   text?: boolean
   at?: boolean
   hiddenAt?: boolean
@@ -968,13 +1022,14 @@ export type ChatMessageSelectScalar = {
   id?: boolean
   matchId?: boolean
   accountId?: boolean
+  commandId?: boolean
   text?: boolean
   at?: boolean
   hiddenAt?: boolean
   hiddenById?: boolean
 }
 
-export type ChatMessageOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "matchId" | "accountId" | "text" | "at" | "hiddenAt" | "hiddenById", ExtArgs["result"]["chatMessage"]>
+export type ChatMessageOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "matchId" | "accountId" | "commandId" | "text" | "at" | "hiddenAt" | "hiddenById", ExtArgs["result"]["chatMessage"]>
 export type ChatMessageInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   match?: boolean | Prisma.MatchDefaultArgs<ExtArgs>
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -1005,6 +1060,10 @@ export type $ChatMessagePayload<ExtArgs extends runtime.Types.Extensions.Interna
     id: bigint
     matchId: string
     accountId: string
+    /**
+     * Random, from the client: the same line sent twice, to whichever server, is said once.
+     */
+    commandId: string | null
     text: string
     at: Date
     hiddenAt: Date | null
@@ -1439,6 +1498,7 @@ export interface ChatMessageFieldRefs {
   readonly id: Prisma.FieldRef<"ChatMessage", 'BigInt'>
   readonly matchId: Prisma.FieldRef<"ChatMessage", 'String'>
   readonly accountId: Prisma.FieldRef<"ChatMessage", 'String'>
+  readonly commandId: Prisma.FieldRef<"ChatMessage", 'String'>
   readonly text: Prisma.FieldRef<"ChatMessage", 'String'>
   readonly at: Prisma.FieldRef<"ChatMessage", 'DateTime'>
   readonly hiddenAt: Prisma.FieldRef<"ChatMessage", 'DateTime'>

@@ -27,6 +27,9 @@ const SIZE = { lying: 1.18, stacked: 1.4 } as const;
 /** The pieces stand under the plate with the number. */
 const BELOW = { lying: 40, stacked: 66 } as const;
 
+/** So near to the edge of the sheet, ships have no room side by side. */
+const EDGE = 150;
+
 function piecesOf(table: Table): readonly (Piece & { readonly key: string; readonly region: number })[] {
   const monsters = table.monsters.map((monster) => ({
     kind: 'monster' as const,
@@ -67,12 +70,14 @@ export interface Ship extends Point {
   readonly scale: number;
 }
 
-/** Several drakkars in one sea lie side by side. */
+/** Several drakkars in one sea lie side by side; at the left and right edge of the sheet, under each other. */
 export function placeShips(sheet: Sheet, table: Table): readonly Ship[] {
   const ships = table.humans.flatMap(({ sea }, party) => (sea ? [{ party, sea }] : []));
   return ships.map((ship) => {
     const together = ships.filter(({ sea }) => sea === ship.sea);
     const { x, y } = berthOf(sheet, table.side, ship.sea);
-    return { ...ship, scale: sheet.stacked ? 0.82 : 1, x: x + (together.indexOf(ship) - (together.length - 1) / 2) * 44, y };
+    const by = (together.indexOf(ship) - (together.length - 1) / 2) * 52;
+    const atEdge = x < EDGE || x > sheet.width - EDGE;
+    return { ...ship, scale: sheet.stacked ? 0.82 : 1, x: atEdge ? x : x + by, y: atEdge ? y + by : y };
   });
 }

@@ -1,5 +1,5 @@
 /** The activation of an army (LR-8.3, D-07): move, strengthen, or cleanse devastation (LR-33.6). */
-import { decision, procedure, type Reason, type Seat } from '../../../kernel/index.ts';
+import { decision, one, procedure, type Reason, type Seat } from '../../../kernel/index.ts';
 import { challengeOf, content, NUMBERS } from '../content/content.ts';
 import { mapOf, regionOf } from '../content/map.ts';
 import type { Army, G, Lords, Table } from '../state.ts';
@@ -36,7 +36,7 @@ function cleanseStrength(table: Table): number {
 }
 
 /** LR-8.4: Bountiful Fields asks for no settlement. */
-export function hasSettlement(table: Table, seat: Seat, region: number): boolean {
+function hasSettlement(table: Table, seat: Seat, region: number): boolean {
   return regionOf(table.side, region).settlement || blessed(table, seat, 'SETTLEMENT_REQUIREMENT').length > 0;
 }
 
@@ -48,8 +48,18 @@ function activationsOf(table: Table, seat: Seat, { army, at }: Army): readonly A
   return all;
 }
 
-function candidates(table: Table, seat: Seat, { optional }: Activating): readonly Activation[] {
+function near(table: Table, seat: Seat, { optional }: Activating): readonly Activation[] {
   const each = human(table, seat).armies.flatMap((army) => activationsOf(table, seat, army));
+  return optional ? [...each, { do: 'none' }] : each;
+}
+
+/** Every region for every army, for whoever asks why not. */
+function candidates(table: Table, seat: Seat, { optional }: Activating): readonly Activation[] {
+  const each = human(table, seat).armies.flatMap(({ army, at }): Activation[] => [
+    ...everywhere(table).flatMap((region): Activation[] => (region === at ? [] : [{ do: 'move', army, region }])),
+    { do: 'strengthen', army },
+    { do: 'cleanse', army },
+  ]);
   return optional ? [...each, { do: 'none' }] : each;
 }
 
@@ -57,26 +67,35 @@ function problem(table: Table, seat: Seat, { done }: Activating, option: Activat
   if (option.do === 'none') return undefined;
   const army = armyOf(table, seat, option.army);
   if (done.includes(option.army)) return { reason: 'army-has-acted', rule: 'LR-9.8' };
-  if (option.do === 'move') return option.region === lokiAt(table) ? { reason: 'loki-bars-armies', rule: 'LR-8.6' } : undefined;
-  if (!controls(table, seat, army.at)) return { reason: 'region-not-own', rule: 'LR-8.3' };
+  if (option.do === 'move') return moveProblem(table, seat, army, option.region);
+  if (option.do === 'cleanse' && !table.devastated.includes(army.at)) return { reason: 'not-devastated', rule: 'LR-33.6' };
   if (option.do === 'strengthen') return strengthenProblem(table, seat, army);
+  if (!controls(table, seat, army.at)) return { reason: 'region-not-own', rule: 'LR-33.6' };
   const needed = cleanseStrength(table);
   return army.strength < needed ? { reason: 'too-weak-to-cleanse', rule: 'LR-33.6', params: { needed } } : undefined;
 }
 
-function strengthenProblem(table: Table, seat: Seat, army: Army): Reason | undefined {
+function moveProblem(table: Table, seat: Seat, army: Army, region: number): Reason | undefined {
+  if (!stepsFrom(table, seat, army.at).includes(region)) return { reason: 'not-adjacent', rule: 'LR-8.3' };
+  return region === lokiAt(table) ? { reason: 'loki-bars-armies', rule: 'LR-8.6' } : undefined;
+}
+
+/** LR-8.3, LR-8.4, LR-9.7: in an own region with a settlement, up to the maximum. */
+export function strengthenProblem(table: Table, seat: Seat, army: Army): Reason | undefined {
+  if (!controls(table, seat, army.at)) return { reason: 'region-not-own', rule: 'LR-8.3' };
   if (army.strength >= NUMBERS.armyMaxStrength) return { reason: 'army-at-maximum', rule: 'LR-8.1' };
   return hasSettlement(table, seat, army.at) ? undefined : { reason: 'no-settlement', rule: 'LR-8.4' };
 }
 
 export const activate = decision<Lords, Activation, Activating>('activate-army', {
   rules: ['LR-8.3', 'LR-8.6', 'LR-33.6'],
+  space: ({ table }, seat, params) => one(near(table, seat, params).filter((option) => !problem(table, seat, params, option))),
   candidates: ({ table }, seat, params) => candidates(table, seat, params),
   problem: ({ table }, seat, params, option) => problem(table, seat, params, option),
   fallback: ({ table }, seat, params) =>
     params.optional
       ? { do: 'none' }
-      : (candidates(table, seat, params).find((option) => !problem(table, seat, params, option)) ?? { do: 'none' }),
+      : (near(table, seat, params).find((option) => !problem(table, seat, params, option)) ?? { do: 'none' }),
   hint: ({ table }, seat, _params, option) => {
     if (option.do === 'none') return null;
     const { at, strength } = armyOf(table, seat, option.army);

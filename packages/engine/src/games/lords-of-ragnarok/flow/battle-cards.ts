@@ -21,6 +21,9 @@ export const playCard = decision<Lords, PlayAnswer, { region: number; opponent: 
       { do: 'pass' },
     ]);
   },
+  candidates: () => [...COMBAT_CARDS.map((card) => ({ do: 'play' as const, card })), { do: 'pass' }],
+  problem: ({ hands }, seat, _params, choice) =>
+    choice.do === 'pass' || at(hands, seat).cards.includes(choice.card) ? undefined : { reason: 'card-not-in-hand', rule: 'LR-10.4' },
   fallback: () => ({ do: 'pass' }),
   hint: ({ table }, seat, _params, choice) =>
     choice.do === 'play' && table.battle

@@ -1,8 +1,10 @@
 /** MONSTERS (LR-9.11): hunt, command every own monster, or stir up one neutral monster. */
-import { decision, one, procedure, type Seat } from '../../../kernel/index.ts';
+import { decision, one, procedure, type Reason, type Seat } from '../../../kernel/index.ts';
+import { mapOf } from '../content/map.ts';
 import type { MonsterId } from '../ids.ts';
 import type { Lords, Table } from '../state.ts';
-import { controlledBy, preyOf } from '../table/monsters.ts';
+import { controlledBy, mayHunt, monsterState, preyOf } from '../table/monsters.ts';
+import { human, slainBy } from '../table/parties.ts';
 import { hunt } from './hunt.ts';
 import { activateMonster, activateOwn } from './monster-activation.ts';
 import { callSettle } from './settle.ts';
@@ -18,9 +20,35 @@ function options(table: Table, seat: Seat): readonly MonsterAnswer[] {
   ];
 }
 
+/** Every way with every monster, for whoever asks why not. */
+function candidates(table: Table): readonly MonsterAnswer[] {
+  return [
+    ...table.monsters.map(({ monster }) => ({ do: 'hunt' as const, monster })),
+    { do: 'command-own' },
+    ...table.monsters.map(({ monster }) => ({ do: 'stir' as const, monster })),
+  ];
+}
+
+function problem(table: Table, seat: Seat, option: MonsterAnswer): Reason | undefined {
+  if (option.do === 'command-own') {
+    return controlledBy(table, seat).length > 0 ? undefined : { reason: 'no-own-monster', rule: 'LR-9.11' };
+  }
+  const monster = monsterState(table, option.monster);
+  if (option.do === 'stir') return monster.owner === null ? undefined : { reason: 'monster-not-free', rule: 'LR-9.11' };
+  if (monster.at !== human(table, seat).at) return { reason: 'monster-not-here', rule: 'LR-11.8' };
+  if (mayHunt(table, seat, monster)) return undefined;
+  return {
+    reason: 'too-few-slain',
+    rule: 'LR-11.7',
+    params: { slain: slainBy(table, seat), needed: mapOf(table.side).mapThresholds.lokiSlain },
+  };
+}
+
 export const chooseMonsters = decision<Lords, MonsterAnswer>('monsters', {
   rules: ['LR-9.11', 'LR-11.7'],
   space: ({ table }, seat) => one(options(table, seat)),
+  candidates: ({ table }) => candidates(table),
+  problem: ({ table }, seat, _params, option) => problem(table, seat, option),
 });
 
 export const monstersAction = procedure<Lords, { seat: Seat }>('monsters-action', {

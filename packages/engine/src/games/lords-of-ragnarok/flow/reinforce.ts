@@ -1,14 +1,14 @@
 /** REINFORCE (LR-9.7): one new army, or increases divided among armies in own settlements. */
-import { decision, one, procedure, type Seat } from '../../../kernel/index.ts';
+import { decision, one, procedure, type Reason, type Seat } from '../../../kernel/index.ts';
 import { NUMBERS } from '../content/content.ts';
-import { regionOf } from '../content/map.ts';
+import { mapOf, regionOf } from '../content/map.ts';
 import type { Lords, Table } from '../state.ts';
 import { armyOf, hasFreeArmy, recruit, strengthen } from '../table/armies.ts';
 import { effective } from '../table/attributes.ts';
 import { blessedBy, tellBlessed } from '../table/blessings.ts';
 import { controls, human, regionsOf } from '../table/parties.ts';
 import { mayEnter } from '../table/ways.ts';
-import { hasSettlement } from './activate.ts';
+import { strengthenProblem } from './activate.ts';
 import { chooseArmy } from './choose-army.ts';
 
 type Reinforcement = { do: 'recruit'; region: number } | { do: 'strengthen'; army: number } | { do: 'done' };
@@ -22,8 +22,26 @@ function recruitable(table: Table, seat: Seat): readonly Reinforcement[] {
 
 function strengthenable(table: Table, seat: Seat): readonly Reinforcement[] {
   return human(table, seat)
-    .armies.filter(({ at, strength }) => strength < NUMBERS.armyMaxStrength && controls(table, seat, at) && hasSettlement(table, seat, at))
+    .armies.filter((army) => !strengthenProblem(table, seat, army))
     .map(({ army }) => ({ do: 'strengthen', army }));
+}
+
+function candidates(table: Table, seat: Seat, begun: boolean): readonly Reinforcement[] {
+  return [
+    ...mapOf(table.side).numbers.map((region) => ({ do: 'recruit' as const, region })),
+    ...human(table, seat).armies.map(({ army }) => ({ do: 'strengthen' as const, army })),
+    ...(begun ? [{ do: 'done' as const }] : []),
+  ];
+}
+
+function problem(table: Table, seat: Seat, begun: boolean, option: Reinforcement): Reason | undefined {
+  if (option.do === 'done') return undefined;
+  if (option.do === 'strengthen') return strengthenProblem(table, seat, armyOf(table, seat, option.army));
+  if (begun) return { reason: 'already-strengthening', rule: 'LR-9.7' };
+  if (!hasFreeArmy(table, seat)) return { reason: 'no-free-army', rule: 'LR-8.2' };
+  if (!controls(table, seat, option.region)) return { reason: 'region-not-own', rule: 'LR-9.7' };
+  if (!regionOf(table.side, option.region).settlement) return { reason: 'no-settlement', rule: 'LR-9.7' };
+  return mayEnter(table, seat, option.region) ? undefined : { reason: 'loki-bars-armies', rule: 'LR-8.6' };
 }
 
 export function canReinforce(table: Table, seat: Seat): boolean {
@@ -38,6 +56,8 @@ export const chooseReinforcement = decision<Lords, Reinforcement, { begun: boole
       ...strengthenable(table, seat),
       ...(begun ? [{ do: 'done' as const }] : []),
     ]),
+  candidates: ({ table }, seat, { begun }) => candidates(table, seat, begun),
+  problem: ({ table }, seat, { begun }, option) => problem(table, seat, begun, option),
   hint: ({ table }, seat, _params, option) => {
     if (option.do === 'done') return null;
     if (option.do === 'recruit')

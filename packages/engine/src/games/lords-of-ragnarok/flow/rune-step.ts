@@ -1,5 +1,5 @@
 /** Rune actions of humans (LR-7, D-06): each kind at most once per turn; pay first, then resolve. */
-import { decision, one, procedure, type Seat } from '../../../kernel/index.ts';
+import { decision, equal, one, procedure, type Reason, type Seat } from '../../../kernel/index.ts';
 import { monsterOf } from '../content/content.ts';
 import { neighbours, realmsAt } from '../content/map.ts';
 import { ATTRIBUTES, type AttributeId, type HumanRuneAction, type MonsterId, type RealmId, type RuneId } from '../ids.ts';
@@ -14,6 +14,7 @@ import { countRunes, payRunes } from '../table/runes.ts';
 import { canActivate, oneActivation } from './activate.ts';
 import { type AnyTime, anyTime, exhaust, isReady, useAnyTime } from './artifacts.ts';
 import { activateMonster } from './monster-activation.ts';
+import { type RuneAim, runeAims, runeProblem } from './rune-problems.ts';
 import { callSettle } from './settle.ts';
 
 interface Paid {
@@ -105,9 +106,27 @@ function chained(table: Table, seat: Seat): readonly RuneAnswer[] {
     .map(({ monster }) => ({ do: 'chain', monster }));
 }
 
+/** What is on offer, and every other aim without a payment, for whoever asks why not. */
+function candidates(table: Table, seat: Seat): readonly RuneAnswer[] {
+  const offered = options(table, seat);
+  const unpaid = runeAims(table).filter((aim) => !offered.some((option) => isFor(option, aim)));
+  return [...offered, ...unpaid.map((aim): RuneAnswer => ({ ...aim, pay: [], seidr: false })), ...anyTime(table, seat), { do: 'done' }];
+}
+
+function isFor(option: RuneAnswer, aim: RuneAim): boolean {
+  return equal({ ...option, pay: [], seidr: false }, { ...aim, pay: [], seidr: false });
+}
+
+function problem(table: Table, seat: Seat, option: RuneAnswer): Reason | undefined {
+  if (option.do === 'done' || option.do === 'use' || option.do === 'chain') return undefined;
+  return option.pay.length > 0 ? undefined : runeProblem(table, seat, option);
+}
+
 export const runeAction = decision<Lords, RuneAnswer>('rune-action', {
   rules: ['LR-7.1', 'LR-7.2', 'LR-7.3', 'LR-7.4', 'LR-7.5', 'LR-7.6', 'LR-7.7'],
   space: ({ table }, seat) => one([...options(table, seat), ...anyTime(table, seat), { do: 'done' }]),
+  candidates: ({ table }, seat) => candidates(table, seat),
+  problem: ({ table }, seat, _params, option) => problem(table, seat, option),
   fallback: () => ({ do: 'done' }),
 });
 

@@ -18,6 +18,11 @@ export function buildableShrines(table: Table, party: Party): readonly number[] 
 export const chooseShrine = decision<Lords, { do: 'build'; region: number }>('choose-shrine', {
   rules: ['LR-9.10'],
   space: ({ table }, seat) => one(buildableShrines(table, seat).map((region) => ({ do: 'build', region }))),
+  candidates: ({ table }) => mapOf(table.side).shrines.map((region) => ({ do: 'build', region })),
+  problem: ({ table }, seat, _params, { region }) => {
+    if (table.temples.includes(region)) return { reason: 'temple-already-there', rule: 'LR-9.10' };
+    return controls(table, seat, region) ? undefined : { reason: 'region-not-own', rule: 'LR-9.10' };
+  },
 });
 
 /** Builds; says whether a blessing selection follows. */

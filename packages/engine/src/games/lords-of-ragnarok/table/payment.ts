@@ -34,7 +34,8 @@ export function seidrReady(table: Table, seat: Seat): boolean {
   return !table.used.includes('seidr') && blessed(table, seat, 'RUNE_COST').some(({ effect }) => effect.discount > 0);
 }
 
-function fullCost(table: Table, seat: Seat, action: HumanRuneAction): number {
+/** What an action costs, unless a blessing makes it free. */
+export function fullCost(table: Table, seat: Seat, action: HumanRuneAction): number {
   const free = blessed(table, seat, 'RUNE_COST').some(({ effect }) => effect.action === action);
   return free ? 0 : costOf(action);
 }

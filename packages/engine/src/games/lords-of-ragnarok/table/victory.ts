@@ -28,7 +28,7 @@ function close(g: G, victory: Victory): void {
 }
 
 /** LR-13.1, LR-13.2: which condition a participant fulfils. */
-export function conditionMet(table: Table, party: Party): Victory | undefined {
+function conditionMet(table: Table, party: Party): Victory | undefined {
   const { jarlLands, godiTemples } = mapOf(table.side).mapThresholds;
   if (completeLands(table, party) >= jarlLands) return 'jarl';
   return templesOf(table, party) >= godiTemples ? 'godi' : undefined;

@@ -22,10 +22,14 @@ export function armySteps(table: Table, party: Party, region: number): readonly 
   return stepsFrom(table, party, region).filter((to) => mayEnter(table, party, to));
 }
 
+export function heroSteps(table: Table, seat: number): number {
+  return NUMBERS.heroMoveRegions + blessedBy(table, seat, 'HERO_MOVE', 'plus');
+}
+
 /** LR-6.1: up to so many steps; the present region left out. */
 export function heroReach(table: Table, seat: number): readonly number[] {
   const { at } = human(table, seat);
-  const most = NUMBERS.heroMoveRegions + blessedBy(table, seat, 'HERO_MOVE', 'plus');
+  const most = heroSteps(table, seat);
   const found = new Set([at]);
   for (let step = 0; step < most; step++) for (const here of [...found]) for (const to of stepsFrom(table, seat, here)) found.add(to);
   return [...found].filter((region) => region !== at).sort((a, b) => a - b);

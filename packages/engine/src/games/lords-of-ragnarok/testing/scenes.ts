@@ -1,4 +1,4 @@
-/** Positions that random play seldom reaches: all artifacts in one hand, two tamed monsters, cleansing, and the end of a hunt. */
+/** Positions that random play seldom reaches: all artifacts in one hand, two tamed monsters, cleansing, the end of a hunt, limits reached. */
 import type { Frame, GameTypes, State } from '../../../kernel/index.ts';
 import { ARTIFACTS } from '../ids.ts';
 import type { Hunt } from '../state.ts';
@@ -46,7 +46,16 @@ export function rareScenes(): readonly State<GameTypes>[] {
     table.hunt = hunting('hraesvelgr', 'regrow', [0]);
   });
   const cleansed = lordsTable(['X'], ['ragnar']).devastated(7).control('X', 7).army('X', [7, 5]);
+  const full = armed().monster('troll', 5, 'X').monster('garm', 2, 'X').monster('jotunn', 3);
+  full.attributes('X', { MIGHT: 5 }).runes('X', { FEHU: 3 });
+  const gathered = lordsTable(['X', 'Y'], []).control('X', 1, 5, 9).army('X', [1, 1], [1, 2], [5, 1], [5, 2], [9, 1], [9, 3]);
+  const pious = lordsTable(['X', 'Y'], []).control('X', 2, 6, 8).temple(8);
+  const bold = lordsTable(['X', 'Y'], []).monster('loki', 3).hero('X', 3);
   return [
+    full.goOn(...TURN).state,
+    gathered.goOn({ procedure: 'reinforce-action', step: 'begin', locals: { seat: 0, left: 0, begun: false } }).state,
+    pious.goOn({ procedure: 'build-temple', step: 'choose', locals: { seat: 0 } }).state,
+    bold.goOn({ procedure: 'monsters-action', step: 'ask', locals: { seat: 0 } }).state,
     tamed.goOn(...TURN).state,
     wild.goOn(...TURN).state,
     burnt.goOn(...TURN).state,
