@@ -5,8 +5,12 @@ export function handOver(saga: string): void {
   waiting = saga;
 }
 
-export function takeHandedOver(): string | null {
-  const saga = waiting;
+/** Looking takes nothing away: a page may be drawn more than once before it stands. */
+export function handedOver(): string | null {
+  return waiting;
+}
+
+/** The theatre has it now. */
+export function forgetHandedOver(): void {
   waiting = null;
-  return saga;
 }

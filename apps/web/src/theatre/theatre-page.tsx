@@ -12,7 +12,7 @@ import { ContinueTable } from './continue-table.tsx';
 import { download } from './download.ts';
 import { DropZone } from './drop-zone.tsx';
 import { faultWords } from './fault-words.ts';
-import { takeHandedOver } from './handed-over.ts';
+import { forgetHandedOver, handedOver } from './handed-over.ts';
 import { fitted, placeFrom, searchOf } from './place.ts';
 import { Projector, workerLine } from './projector.ts';
 import type { Finding } from './proof.ts';
@@ -39,9 +39,10 @@ type Stand =
 
 export function TheatrePage({ match }: { readonly match: string | null }): ReactNode {
   const { speaker: page, store } = useSpoken();
-  const [dropped, setDropped] = useState<string | null>(() => (match === null ? takeHandedOver() : null));
+  const [dropped, setDropped] = useState<string | null>(() => (match === null ? handedOver() : null));
   const [stand, setStand] = useState<Stand>({ stands: 'empty' });
   const [playing, setPlaying] = useState<number | null>(() => placeFrom(window.location.search).playing);
+  useEffect(forgetHandedOver, []);
   useEffect(() => {
     if (match === null && dropped === null) return;
     let wanted = true;
