@@ -26,9 +26,9 @@ export const novice: Brain = {
   },
 };
 
-/** How far a seat is before the best of the others, as if the match ended now. */
+/** How far a seat is before the best of the others, if there are any, as if the match ended now. */
 function lead({ game, state }: Live<GameTypes>, seat: Seat): number {
   const standings = game.standings(state);
-  const score = (own: boolean) => Math.max(...standings.filter((one) => (one.seat === seat) === own).map((one) => one.score));
-  return score(true) - score(false);
+  const best = (own: boolean) => Math.max(...standings.filter((one) => (one.seat === seat) === own).map((one) => one.score));
+  return standings.length === 1 ? best(true) : best(true) - best(false);
 }

@@ -4,6 +4,7 @@ import { de as sides } from './sides/words.de.ts';
 import type { en } from './words.en.ts';
 
 export const de: WordsOf<typeof en> = {
+  'end.score': 'Gebiete',
   'lords.leads-to-battle': 'Das führt zur Schlacht mit {who}.',
   'lords.takes-it': 'Damit gehört das Gebiet dir.',
   'lords.map.armies': '{owner}: Armeen {strengths}',

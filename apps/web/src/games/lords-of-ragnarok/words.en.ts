@@ -2,6 +2,7 @@
 import { en as sides } from './sides/words.en.ts';
 
 export const en = {
+  'end.score': 'Regions',
   'lords.leads-to-battle': 'This leads to a battle with {who}.',
   'lords.takes-it': 'This takes the region.',
   'lords.map.armies': '{owner}: armies {strengths}',

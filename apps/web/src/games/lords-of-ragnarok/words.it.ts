@@ -4,6 +4,7 @@ import { it as sides } from './sides/words.it.ts';
 import type { en } from './words.en.ts';
 
 export const it: WordsOf<typeof en> = {
+  'end.score': 'Regioni',
   'lords.leads-to-battle': 'Porta a una battaglia con {who}.',
   'lords.takes-it': 'Così la regione è tua.',
   'lords.map.armies': '{owner}: eserciti {strengths}',
