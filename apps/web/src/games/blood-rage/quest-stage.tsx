@@ -22,7 +22,7 @@ export function QuestStage({ shown, speaker, table }: PartProps & { readonly tab
     <>
       <header className="br-stage-head">
         <h2>{speaker.say('blood-rage.stage.quests')}</h2>
-        {quests.length === 0 && <p>{speaker.say('blood-rage.no-quests')}</p>}
+        {quests.length === 0 && !anyCommitted(table, shown.log) && <p>{speaker.say('blood-rage.no-quests')}</p>}
       </header>
       <ul className="br-quests">
         {quests.map(({ id, seat, card, fulfilled }) => {
@@ -40,6 +40,17 @@ export function QuestStage({ shown, speaker, table }: PartProps & { readonly tab
       </ul>
     </>
   );
+}
+
+/** Are there quests still to be turned up? The table may be ahead of what is shown of it; the log is not. */
+function anyCommitted({ clans }: Table, log: PartProps['shown']['log']): boolean {
+  const isCommitted = (line: (typeof log)[number]): boolean =>
+    'event' in line && isBloodRageEvent(line.event) && line.event.event === 'quest-committed';
+  return clans.some(({ quests }) => quests > 0) || log.findLastIndex(isCommitted) > log.findLastIndex(isRevealed);
+}
+
+function isRevealed(line: PartProps['shown']['log'][number]): boolean {
+  return 'event' in line && isBloodRageEvent(line.event) && line.event.event === 'quest-revealed';
 }
 
 /** The quests that were shown in this phase. */
