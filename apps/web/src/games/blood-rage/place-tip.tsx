@@ -2,10 +2,11 @@
 import swords from 'icon:biceps';
 import type { Reason } from '@skald/engine';
 import { type BoardPlace, isProvince, type ProvinceId, province as provinceOf, type Table } from '@skald/engine/games/blood-rage';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { PartProps } from '../../table/face.ts';
 import { Sentence } from '../../table/sentence.tsx';
+import { useReasons } from '../../table/use-reasons.ts';
 import { marked } from '../../words/speaker.ts';
 import { ClanEmblem } from './figure-shape.tsx';
 import { offersOf } from './offers.ts';
@@ -20,7 +21,7 @@ interface PlaceTipProps extends PartProps {
 
 export function PlaceTip(props: PlaceTipProps): ReactNode {
   const { table, speaker, place } = props;
-  const reasons = useReasons(props);
+  const reasons = useReasonsAgainst(props);
   const { x, y } = middleOf(place);
   const [across, down] = [(x / WORLD.width) * 100, (y / WORLD.height) * 100];
   const below = down < 50;
@@ -102,23 +103,10 @@ function Strengths({ table, speaker, area, titled }: StrengthsProps): ReactNode 
 }
 
 /** Where other places are on offer and this one is not, the rules are asked why. */
-function useReasons({ choosing, place, why }: PlaceTipProps): readonly Reason[] {
-  const [reasons, setReasons] = useState<readonly Reason[]>([]);
-  const thinkable = choosing && thinkableAt(choosing.decision.prompt.key, place);
+function useReasonsAgainst({ choosing, place, why }: PlaceTipProps): readonly Reason[] {
   const offers = offersOf(choosing?.decision);
   const closed = offers.some((offer) => offer.place !== null) && !offers.some((offer) => offer.place === place);
-  const asked = closed && thinkable ? JSON.stringify(thinkable) : null;
-  useEffect(() => {
-    if (asked === null) return;
-    let wanted = true;
-    void why(JSON.parse(asked)).then((found) => {
-      if (wanted) setReasons(found.filter(({ reason }) => reason !== 'not-offered'));
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [asked, why]);
-  return reasons;
+  return useReasons(why, choosing && closed ? thinkableAt(choosing.decision.prompt.key, place) : null);
 }
 
 /** The answer that this place would stand for, were it on offer. */

@@ -1,6 +1,6 @@
 /** The quests of all clans, turned up one by one. */
 import type { Seat } from '@skald/engine';
-import type { Table } from '@skald/engine/games/blood-rage';
+import type { BloodRageEvent, Table } from '@skald/engine/games/blood-rage';
 import type { ReactNode } from 'react';
 import type { PartProps } from '../../table/face.ts';
 import { Sentence } from '../../table/sentence.tsx';
@@ -42,23 +42,28 @@ export function QuestStage({ shown, speaker, table }: PartProps & { readonly tab
   );
 }
 
-/** Are there quests still to be turned up? The table may be ahead of what is shown of it; the log is not. */
-function anyCommitted({ clans }: Table, log: PartProps['shown']['log']): boolean {
-  const isCommitted = (line: (typeof log)[number]): boolean =>
-    'event' in line && isBloodRageEvent(line.event) && line.event.event === 'quest-committed';
-  return clans.some(({ quests }) => quests > 0) || log.findLastIndex(isCommitted) > log.findLastIndex(isRevealed);
+type Log = PartProps['shown']['log'];
+
+/** What a line of the log tells of this game. */
+function toldIn(line: Log[number]): BloodRageEvent | undefined {
+  return 'event' in line && isBloodRageEvent(line.event) ? line.event : undefined;
 }
 
-function isRevealed(line: PartProps['shown']['log'][number]): boolean {
-  return 'event' in line && isBloodRageEvent(line.event) && line.event.event === 'quest-revealed';
+function lastOf(log: Log, name: BloodRageEvent['event']): number {
+  return log.findLastIndex((line) => toldIn(line)?.event === name);
+}
+
+/** Are there quests still to be turned up? The table may be ahead of what is shown of it; the log is not. */
+function anyCommitted({ clans }: Table, log: Log): boolean {
+  return clans.some(({ quests }) => quests > 0) || lastOf(log, 'quest-committed') > lastOf(log, 'quest-revealed');
 }
 
 /** The quests that were shown in this phase. */
-function questsIn(log: PartProps['shown']['log']): readonly Shown[] {
-  const start = log.findLastIndex((line) => 'event' in line && isBloodRageEvent(line.event) && line.event.event === 'phase-began');
-  return log.slice(start + 1).flatMap((line) => {
-    if (!('event' in line) || !isBloodRageEvent(line.event) || line.event.event !== 'quest-revealed') return [];
-    const { seat, card, fulfilled } = line.event;
+function questsIn(log: Log): readonly Shown[] {
+  return log.slice(lastOf(log, 'phase-began') + 1).flatMap((line) => {
+    const told = toldIn(line);
+    if (told?.event !== 'quest-revealed') return [];
+    const { seat, card, fulfilled } = told;
     return [{ id: line.id, seat, card, fulfilled: fulfilled === 'yes' }];
   });
 }

@@ -47,7 +47,7 @@ export function StageView({ stage, open, onFold, ...part }: StageViewProps): Rea
           {stage.kind === 'quests' && <QuestStage {...part} />}
         </section>
       )}
-      <button type="button" className="button br-fold" onClick={onFold}>
+      <button type="button" className="button board-fold" onClick={onFold}>
         {speaker.say(open ? 'blood-rage.show-map' : `blood-rage.stage.${stage.kind}`)}
       </button>
     </>

@@ -2,8 +2,8 @@
 import type { OpenDecision, Reason } from '@skald/engine';
 import { person, type Table } from '@skald/engine/games/lords-of-ragnarok';
 import type { Handle } from '../../../table/reach/handles.ts';
+import { useReasons } from '../../../table/use-reasons.ts';
 import type { LordsPart } from '../part.ts';
-import { useReasons } from '../sides/use-reasons.ts';
 
 export function thinkableAt(table: Table, decision: OpenDecision, pressed: readonly Handle[], handle: Handle): object | null {
   const [kind, id = ''] = handle.split(':');

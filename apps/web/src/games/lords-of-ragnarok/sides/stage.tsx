@@ -36,7 +36,7 @@ export function Stage(props: LordsPart): ReactNode {
           <Moment {...props} />
         </section>
       )}
-      <button type="button" className="button lords-fold" onClick={() => setAside(open ? now.key : null)}>
+      <button type="button" className="button board-fold" onClick={() => setAside(open ? now.key : null)}>
         {speaker.say(open ? 'lords.show-map' : `lords.stage.${now.kind}`)}
       </button>
     </>

@@ -3,10 +3,10 @@ import { type Party, realmTriggeredBy, type SpecialAction } from '@skald/engine/
 import type { ReactNode } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
 import { Sentence } from '../../../table/sentence.tsx';
+import { useReasons } from '../../../table/use-reasons.ts';
 import type { LordsPart } from '../part.ts';
 import { ACTION_ICONS, REALM_ICONS } from './icons.ts';
 import { Marker, nameOf } from './party.tsx';
-import { useReasons } from './use-reasons.ts';
 
 interface WheelTipProps extends LordsPart {
   readonly action: SpecialAction;

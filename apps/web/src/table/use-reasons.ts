@@ -1,7 +1,7 @@
 /** Why an answer is not on offer, asked of the rules while somebody wants to know. */
 import type { Reason } from '@skald/engine';
 import { useEffect, useState } from 'react';
-import type { PartProps } from '../../../table/face.ts';
+import type { PartProps } from './face.ts';
 
 /** Nothing is asked where there is no answer to ask about. */
 export function useReasons(why: PartProps['why'], answer: object | null): readonly Reason[] {
