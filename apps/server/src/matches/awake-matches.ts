@@ -174,7 +174,7 @@ export class AwakeMatches {
     if (record.status !== 'running') match.closed = 'ended';
     if (isMatchOver(match.position)) {
       match.closed = 'over';
-      match.ending = playedOut(record, match.position.state, match.position.seq);
+      match.ending = playedOut(record, match.position.state);
       match.result = { standings: match.ending.standings };
     }
     return match;

@@ -11,31 +11,29 @@ export interface Ending {
   readonly status: 'finished' | 'aborted';
   readonly reason: string | null;
   readonly standings: readonly Standing[];
-  readonly lastSeq: number;
 }
 
 /** Played to the end. */
-export function playedOut({ game }: MatchRecord, state: State<GameTypes>, lastSeq: number): Ending {
-  return { status: 'finished', reason: null, standings: game.standings(state), lastSeq };
+export function playedOut({ game }: MatchRecord, state: State<GameTypes>): Ending {
+  return { status: 'finished', reason: null, standings: game.standings(state) };
 }
 
 /** Whoever did not resign has won; those who did rank below, by what they had. */
-export function resignedEnding({ game }: MatchRecord, state: State<GameTypes>, lastSeq: number, resigned: readonly number[]): Ending {
+export function resignedEnding({ game }: MatchRecord, state: State<GameTypes>, resigned: readonly number[]): Ending {
   const standings = game.standings(state);
   const order = [...standings].sort((a, b) => Number(resigned.includes(a.seat)) - Number(resigned.includes(b.seat)) || a.rank - b.rank);
-  return { status: 'finished', reason: RESIGNED, standings: order.map((standing, i) => ({ ...standing, rank: i + 1 })), lastSeq };
+  return { status: 'finished', reason: RESIGNED, standings: order.map((standing, i) => ({ ...standing, rank: i + 1 })) };
 }
 
 const END: Statement = {
   name: 'end-match',
   text: `
 WITH ended AS (
-  UPDATE matches SET status = $2::match_status, status_at = $3, finished_at = $3, end_reason = $4,
-    last_seq = greatest($5::int, (SELECT max(seq) FROM match_log WHERE match_id = $1))
+  UPDATE matches SET status = $2::match_status, status_at = $3, finished_at = $3, end_reason = $4
   WHERE id = $1 AND status = 'running' RETURNING id
 ), ranked AS (
   UPDATE match_seats SET rank = standing.rank, score = standing.score
-  FROM ended, jsonb_to_recordset($6::jsonb) AS standing (seat int2, rank int2, score int)
+  FROM ended, jsonb_to_recordset($5::jsonb) AS standing (seat int2, rank int2, score int)
   WHERE match_seats.match_id = ended.id AND match_seats.seat = standing.seat
 ), forgotten AS (
   DELETE FROM snapshots USING ended WHERE snapshots.match_id = ended.id
@@ -45,8 +43,8 @@ SELECT id FROM ended`,
 
 /** Writes the end down, unless it was written before. True where it was this call. */
 export async function writeEnding(store: Store, clock: Clock, matchId: string, ending: Ending): Promise<boolean> {
-  const { status, reason, standings, lastSeq } = ending;
+  const { status, reason, standings } = ending;
   const at = new Date(clock.now());
-  const ended = await store.run<{ id: string }>(END, [matchId, status, at, reason, lastSeq, JSON.stringify(standings)]);
+  const ended = await store.run<{ id: string }>(END, [matchId, status, at, reason, JSON.stringify(standings)]);
   return ended.length > 0;
 }

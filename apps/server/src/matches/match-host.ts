@@ -203,7 +203,7 @@ export class MatchHost {
     if (isProblem(match)) return match;
     return this.#inQueue(match, async () => {
       if (match.closed) return hasEnded;
-      const ending: Ending = { status: 'aborted', reason, standings: [], lastSeq: match.position.seq };
+      const ending: Ending = { status: 'aborted', reason, standings: [] };
       await this.#seats.end(match, ending);
       this.#afterEnd(match);
       return undefined;
@@ -340,7 +340,7 @@ export class MatchHost {
     if (happening.isOwn) this.#context.others.grew(match.id, match.position.seq);
     this.#tellTurns(match, happening);
     if (isMatchOver(match.position)) {
-      match.ending = playedOut(match.record, match.position.state, match.position.seq);
+      match.ending = playedOut(match.record, match.position.state);
       await this.#finish(match);
       return;
     }

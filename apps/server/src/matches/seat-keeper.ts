@@ -81,7 +81,7 @@ export class SeatKeeper {
     if (record.status === 'finished' || record.status === 'aborted') {
       match.chairs = chairs;
       match.closed = 'ended';
-      match.ending = { status: record.status, reason: record.endReason, standings: [], lastSeq: match.position.seq };
+      match.ending = { status: record.status, reason: record.endReason, standings: [] };
       this.farewell(match);
       return;
     }
@@ -144,8 +144,7 @@ export class SeatKeeper {
     const left = match.chairs.filter(({ resigned }) => !resigned);
     if (left.length > 1 && left.some(({ occupant }) => occupant === 'person')) return false;
     const resigned = match.chairs.filter((one) => one.resigned).map((one) => one.seat);
-    const { state, seq } = match.position;
-    await this.end(match, resignedEnding(match.record, state, seq, resigned));
+    await this.end(match, resignedEnding(match.record, match.position.state, resigned));
     return true;
   }
 

@@ -194,7 +194,6 @@ async function write(
         nonces: [...nonces],
         startFacts: storedJson(header.facts),
         startDigest: header.digest,
-        lastSeq: known.status === 'running' ? 0 : rows.length,
         createdAt,
         startedAt: new Date(known.startedAt),
         finishedAt: known.finishedAt === null ? null : new Date(known.finishedAt),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { watchLobby, watchMine } from '@skald/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gather, granted, Person, until } from '../testing/people.ts';
@@ -141,8 +142,9 @@ describe.runIf(CAN_SHARE)('around the table, at two servers', () => {
     isEnough = true;
     await playing;
     const rows = await servers.one.services.store.readLog(match);
-    const { lastSeq } = await servers.one.services.store.prisma.match.findUniqueOrThrow({ where: { id: match } });
-    expect(rows).toHaveLength(lastSeq);
+    const late = { match, commandId: randomUUID(), decision: there.state.get().play?.decisions[0]?.id ?? 'd1', answer: 0 };
+    expect(await guest.connection.request('match.answer', late)).toMatchObject({ error: { code: 'wrong-status' } });
+    expect(await servers.two.services.store.readLog(match)).toEqual(rows);
     leave(host, guest);
   });
 

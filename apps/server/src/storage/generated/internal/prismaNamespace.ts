@@ -1639,7 +1639,6 @@ export const MatchScalarFieldEnum = {
   nonces: 'nonces',
   startFacts: 'startFacts',
   startDigest: 'startDigest',
-  lastSeq: 'lastSeq',
   createdAt: 'createdAt',
   startedAt: 'startedAt',
   finishedAt: 'finishedAt'

@@ -143,7 +143,6 @@ export const MatchScalarFieldEnum = {
   nonces: 'nonces',
   startFacts: 'startFacts',
   startDigest: 'startDigest',
-  lastSeq: 'lastSeq',
   createdAt: 'createdAt',
   startedAt: 'startedAt',
   finishedAt: 'finishedAt'

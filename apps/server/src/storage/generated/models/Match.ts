@@ -32,7 +32,6 @@ export type MatchAvgAggregateOutputType = {
   clockBankMs: number | null
   clockIncrementMs: number | null
   spectatorDelayMs: number | null
-  lastSeq: number | null
 }
 
 export type MatchSumAggregateOutputType = {
@@ -41,7 +40,6 @@ export type MatchSumAggregateOutputType = {
   clockBankMs: number | null
   clockIncrementMs: number | null
   spectatorDelayMs: number | null
-  lastSeq: number | null
 }
 
 export type MatchMinAggregateOutputType = {
@@ -64,7 +62,6 @@ export type MatchMinAggregateOutputType = {
   commitment: string | null
   secret: string | null
   startDigest: string | null
-  lastSeq: number | null
   createdAt: Date | null
   startedAt: Date | null
   finishedAt: Date | null
@@ -90,7 +87,6 @@ export type MatchMaxAggregateOutputType = {
   commitment: string | null
   secret: string | null
   startDigest: string | null
-  lastSeq: number | null
   createdAt: Date | null
   startedAt: Date | null
   finishedAt: Date | null
@@ -119,7 +115,6 @@ export type MatchCountAggregateOutputType = {
   nonces: number
   startFacts: number
   startDigest: number
-  lastSeq: number
   createdAt: number
   startedAt: number
   finishedAt: number
@@ -133,7 +128,6 @@ export type MatchAvgAggregateInputType = {
   clockBankMs?: true
   clockIncrementMs?: true
   spectatorDelayMs?: true
-  lastSeq?: true
 }
 
 export type MatchSumAggregateInputType = {
@@ -142,7 +136,6 @@ export type MatchSumAggregateInputType = {
   clockBankMs?: true
   clockIncrementMs?: true
   spectatorDelayMs?: true
-  lastSeq?: true
 }
 
 export type MatchMinAggregateInputType = {
@@ -165,7 +158,6 @@ export type MatchMinAggregateInputType = {
   commitment?: true
   secret?: true
   startDigest?: true
-  lastSeq?: true
   createdAt?: true
   startedAt?: true
   finishedAt?: true
@@ -191,7 +183,6 @@ export type MatchMaxAggregateInputType = {
   commitment?: true
   secret?: true
   startDigest?: true
-  lastSeq?: true
   createdAt?: true
   startedAt?: true
   finishedAt?: true
@@ -220,7 +211,6 @@ export type MatchCountAggregateInputType = {
   nonces?: true
   startFacts?: true
   startDigest?: true
-  lastSeq?: true
   createdAt?: true
   startedAt?: true
   finishedAt?: true
@@ -336,7 +326,6 @@ export type MatchGroupByOutputType = {
   nonces: runtime.JsonValue | null
   startFacts: runtime.JsonValue | null
   startDigest: string | null
-  lastSeq: number
   createdAt: Date
   startedAt: Date | null
   finishedAt: Date | null
@@ -388,7 +377,6 @@ export type MatchWhereInput = {
   nonces?: Prisma.JsonNullableFilter<"Match">
   startFacts?: Prisma.JsonNullableFilter<"Match">
   startDigest?: Prisma.StringNullableFilter<"Match"> | string | null
-  lastSeq?: Prisma.IntFilter<"Match"> | number
   createdAt?: Prisma.DateTimeFilter<"Match"> | Date | string
   startedAt?: Prisma.DateTimeNullableFilter<"Match"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Match"> | Date | string | null
@@ -426,7 +414,6 @@ export type MatchOrderByWithRelationInput = {
   nonces?: Prisma.SortOrderInput | Prisma.SortOrder
   startFacts?: Prisma.SortOrderInput | Prisma.SortOrder
   startDigest?: Prisma.SortOrderInput | Prisma.SortOrder
-  lastSeq?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   finishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -467,7 +454,6 @@ export type MatchWhereUniqueInput = Prisma.AtLeast<{
   nonces?: Prisma.JsonNullableFilter<"Match">
   startFacts?: Prisma.JsonNullableFilter<"Match">
   startDigest?: Prisma.StringNullableFilter<"Match"> | string | null
-  lastSeq?: Prisma.IntFilter<"Match"> | number
   createdAt?: Prisma.DateTimeFilter<"Match"> | Date | string
   startedAt?: Prisma.DateTimeNullableFilter<"Match"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Match"> | Date | string | null
@@ -505,7 +491,6 @@ export type MatchOrderByWithAggregationInput = {
   nonces?: Prisma.SortOrderInput | Prisma.SortOrder
   startFacts?: Prisma.SortOrderInput | Prisma.SortOrder
   startDigest?: Prisma.SortOrderInput | Prisma.SortOrder
-  lastSeq?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   finishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -542,7 +527,6 @@ export type MatchScalarWhereWithAggregatesInput = {
   nonces?: Prisma.JsonNullableWithAggregatesFilter<"Match">
   startFacts?: Prisma.JsonNullableWithAggregatesFilter<"Match">
   startDigest?: Prisma.StringNullableWithAggregatesFilter<"Match"> | string | null
-  lastSeq?: Prisma.IntWithAggregatesFilter<"Match"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Match"> | Date | string
   startedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Match"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Match"> | Date | string | null
@@ -569,7 +553,6 @@ export type MatchCreateInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -607,7 +590,6 @@ export type MatchUncheckedCreateInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -641,7 +623,6 @@ export type MatchUpdateInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -679,7 +660,6 @@ export type MatchUncheckedUpdateInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -715,7 +695,6 @@ export type MatchCreateManyInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -742,7 +721,6 @@ export type MatchUpdateManyMutationInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -771,7 +749,6 @@ export type MatchUncheckedUpdateManyInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -815,7 +792,6 @@ export type MatchCountOrderByAggregateInput = {
   nonces?: Prisma.SortOrder
   startFacts?: Prisma.SortOrder
   startDigest?: Prisma.SortOrder
-  lastSeq?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
@@ -827,7 +803,6 @@ export type MatchAvgOrderByAggregateInput = {
   clockBankMs?: Prisma.SortOrder
   clockIncrementMs?: Prisma.SortOrder
   spectatorDelayMs?: Prisma.SortOrder
-  lastSeq?: Prisma.SortOrder
 }
 
 export type MatchMaxOrderByAggregateInput = {
@@ -850,7 +825,6 @@ export type MatchMaxOrderByAggregateInput = {
   commitment?: Prisma.SortOrder
   secret?: Prisma.SortOrder
   startDigest?: Prisma.SortOrder
-  lastSeq?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
@@ -876,7 +850,6 @@ export type MatchMinOrderByAggregateInput = {
   commitment?: Prisma.SortOrder
   secret?: Prisma.SortOrder
   startDigest?: Prisma.SortOrder
-  lastSeq?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
@@ -888,7 +861,6 @@ export type MatchSumOrderByAggregateInput = {
   clockBankMs?: Prisma.SortOrder
   clockIncrementMs?: Prisma.SortOrder
   spectatorDelayMs?: Prisma.SortOrder
-  lastSeq?: Prisma.SortOrder
 }
 
 export type MatchScalarRelationFilter = {
@@ -1121,7 +1093,6 @@ export type MatchCreateWithoutHostInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1157,7 +1128,6 @@ export type MatchUncheckedCreateWithoutHostInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1222,7 +1192,6 @@ export type MatchScalarWhereInput = {
   nonces?: Prisma.JsonNullableFilter<"Match">
   startFacts?: Prisma.JsonNullableFilter<"Match">
   startDigest?: Prisma.StringNullableFilter<"Match"> | string | null
-  lastSeq?: Prisma.IntFilter<"Match"> | number
   createdAt?: Prisma.DateTimeFilter<"Match"> | Date | string
   startedAt?: Prisma.DateTimeNullableFilter<"Match"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Match"> | Date | string | null
@@ -1249,7 +1218,6 @@ export type MatchCreateWithoutRematchInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1286,7 +1254,6 @@ export type MatchUncheckedCreateWithoutRematchInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1324,7 +1291,6 @@ export type MatchCreateWithoutRematchOfInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1360,7 +1326,6 @@ export type MatchUncheckedCreateWithoutRematchOfInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1410,7 +1375,6 @@ export type MatchUpdateWithoutRematchInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1447,7 +1411,6 @@ export type MatchUncheckedUpdateWithoutRematchInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1491,7 +1454,6 @@ export type MatchUpdateWithoutRematchOfInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1527,7 +1489,6 @@ export type MatchUncheckedUpdateWithoutRematchOfInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1561,7 +1522,6 @@ export type MatchCreateWithoutSeatsInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1598,7 +1558,6 @@ export type MatchUncheckedCreateWithoutSeatsInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1647,7 +1606,6 @@ export type MatchUpdateWithoutSeatsInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1684,7 +1642,6 @@ export type MatchUncheckedUpdateWithoutSeatsInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1717,7 +1674,6 @@ export type MatchCreateWithoutKicksInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1754,7 +1710,6 @@ export type MatchUncheckedCreateWithoutKicksInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1803,7 +1758,6 @@ export type MatchUpdateWithoutKicksInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1840,7 +1794,6 @@ export type MatchUncheckedUpdateWithoutKicksInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1873,7 +1826,6 @@ export type MatchCreateWithoutLogInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1910,7 +1862,6 @@ export type MatchUncheckedCreateWithoutLogInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1959,7 +1910,6 @@ export type MatchUpdateWithoutLogInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1996,7 +1946,6 @@ export type MatchUncheckedUpdateWithoutLogInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2029,7 +1978,6 @@ export type MatchCreateWithoutSnapshotsInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -2066,7 +2014,6 @@ export type MatchUncheckedCreateWithoutSnapshotsInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -2115,7 +2062,6 @@ export type MatchUpdateWithoutSnapshotsInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2152,7 +2098,6 @@ export type MatchUncheckedUpdateWithoutSnapshotsInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2185,7 +2130,6 @@ export type MatchCreateWithoutMessagesInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -2222,7 +2166,6 @@ export type MatchUncheckedCreateWithoutMessagesInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -2271,7 +2214,6 @@ export type MatchUpdateWithoutMessagesInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2308,7 +2250,6 @@ export type MatchUncheckedUpdateWithoutMessagesInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2341,7 +2282,6 @@ export type MatchCreateWithoutReportsInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -2378,7 +2318,6 @@ export type MatchUncheckedCreateWithoutReportsInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -2427,7 +2366,6 @@ export type MatchUpdateWithoutReportsInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2464,7 +2402,6 @@ export type MatchUncheckedUpdateWithoutReportsInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2498,7 +2435,6 @@ export type MatchCreateManyHostInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: string | null
-  lastSeq?: number
   createdAt: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -2525,7 +2461,6 @@ export type MatchUpdateWithoutHostInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2561,7 +2496,6 @@ export type MatchUncheckedUpdateWithoutHostInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2596,7 +2530,6 @@ export type MatchUncheckedUpdateManyWithoutHostInput = {
   nonces?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startFacts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   startDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lastSeq?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2701,7 +2634,6 @@ export type MatchSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   nonces?: boolean
   startFacts?: boolean
   startDigest?: boolean
-  lastSeq?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
@@ -2740,7 +2672,6 @@ export type MatchSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   nonces?: boolean
   startFacts?: boolean
   startDigest?: boolean
-  lastSeq?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
@@ -2771,7 +2702,6 @@ export type MatchSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   nonces?: boolean
   startFacts?: boolean
   startDigest?: boolean
-  lastSeq?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
@@ -2802,13 +2732,12 @@ export type MatchSelectScalar = {
   nonces?: boolean
   startFacts?: boolean
   startDigest?: boolean
-  lastSeq?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
 }
 
-export type MatchOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "game" | "rulesVersion" | "options" | "seatCount" | "visibility" | "invitationHash" | "clockKind" | "clockBankMs" | "clockIncrementMs" | "spectators" | "spectatorDelayMs" | "status" | "statusAt" | "endReason" | "hostId" | "rematchOfId" | "commitment" | "secret" | "nonces" | "startFacts" | "startDigest" | "lastSeq" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["match"]>
+export type MatchOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "game" | "rulesVersion" | "options" | "seatCount" | "visibility" | "invitationHash" | "clockKind" | "clockBankMs" | "clockIncrementMs" | "spectators" | "spectatorDelayMs" | "status" | "statusAt" | "endReason" | "hostId" | "rematchOfId" | "commitment" | "secret" | "nonces" | "startFacts" | "startDigest" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["match"]>
 export type MatchInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   rematchOf?: boolean | Prisma.Match$rematchOfArgs<ExtArgs>
@@ -2881,10 +2810,6 @@ export type $MatchPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     nonces: runtime.JsonValue | null
     startFacts: runtime.JsonValue | null
     startDigest: string | null
-    /**
-     * The last row of the log, written when the match ends; while it runs, the log itself says.
-     */
-    lastSeq: number
     createdAt: Date
     startedAt: Date | null
     finishedAt: Date | null
@@ -3342,7 +3267,6 @@ export interface MatchFieldRefs {
   readonly nonces: Prisma.FieldRef<"Match", 'Json'>
   readonly startFacts: Prisma.FieldRef<"Match", 'Json'>
   readonly startDigest: Prisma.FieldRef<"Match", 'String'>
-  readonly lastSeq: Prisma.FieldRef<"Match", 'Int'>
   readonly createdAt: Prisma.FieldRef<"Match", 'DateTime'>
   readonly startedAt: Prisma.FieldRef<"Match", 'DateTime'>
   readonly finishedAt: Prisma.FieldRef<"Match", 'DateTime'>
