@@ -12,9 +12,13 @@ export interface BucketSize {
 interface Level {
   left: number;
   at: number;
+  /** When it was last put behind all others. */
+  movedAt: number;
 }
 
 const MOST_KEYS = 50_000;
+/** Keys are kept in the order in which they were used, to within so many milliseconds. */
+const MOVE_MS = 1000;
 
 export class Buckets {
   readonly #clock: Clock;
@@ -30,15 +34,24 @@ export class Buckets {
   take(key: string, times = 1): number | undefined {
     const { burst, most, perMs } = this.#size;
     const now = this.#clock.now();
-    const known = this.#levels.get(key);
     const full = burst * times;
     const rate = (most * times) / perMs;
-    const left = known ? Math.min(full, known.left + (now - known.at) * rate) : full;
+    const level = this.#levels.get(key) ?? { left: full, at: now, movedAt: Number.NEGATIVE_INFINITY };
+    const left = Math.min(full, level.left + (now - level.at) * rate);
     if (left < 1) return Math.ceil((1 - left) / rate);
-    this.#levels.delete(key);
-    this.#levels.set(key, { left: left - 1, at: now });
-    const [oldest] = this.#levels.keys();
-    if (this.#levels.size > MOST_KEYS && oldest !== undefined) this.#levels.delete(oldest);
+    level.left = left - 1;
+    level.at = now;
+    if (now - level.movedAt >= MOVE_MS) this.#move(key, level, now);
     return undefined;
+  }
+
+  /** Behind all others; the one that was quiet longest is forgotten where there are too many. */
+  #move(key: string, level: Level, now: number): void {
+    level.movedAt = now;
+    this.#levels.delete(key);
+    this.#levels.set(key, level);
+    if (this.#levels.size <= MOST_KEYS) return;
+    const [oldest] = this.#levels.keys();
+    if (oldest !== undefined) this.#levels.delete(oldest);
   }
 }

@@ -3,6 +3,7 @@ import { isRefusal, type Seat } from '@skald/engine';
 import type { Accepted } from '@skald/protocol';
 import { isProblem, type Problem, refusedBy } from '../problem.ts';
 import type { AwakeMatch } from './awake-match.ts';
+import { isPlayedByBot } from './chairs.ts';
 import { type AnswerCommand, type Command, commandOf, hasEnded, isHandedOver, movedOn, notSeated } from './commands.ts';
 import type { HostContext } from './host-context.ts';
 import { measured } from './host-meter.ts';
@@ -50,10 +51,12 @@ export class Answering {
   }
 
   async #carryOut(match: AwakeMatch, command: Command, acknowledge: Acknowledge, apply: Apply): Promise<Accepted | Problem> {
-    await this.#context.faults('awake');
+    const awake = this.#context.faults('awake');
+    if (awake) await awake;
     const seats = this.#seats.playedBy(match, command.account);
     if (seats.length === 0) return this.#seats.ownedBy(match, command.account).length > 0 ? isHandedOver : notSeated;
-    await this.#context.faults('seated');
+    const seated = this.#context.faults('seated');
+    if (seated) await seated;
     const earlier = seats.find((seat) => match.remembers(commandOf(seat, command.commandId)));
     if (earlier !== undefined) return this.#writing.again(match, earlier, acknowledge);
     const outcome = match.closed === 'ended' ? hasEnded : measured(this.#context.meter, 'rules', () => apply(seats));
@@ -64,9 +67,10 @@ export class Answering {
       if (await this.#wasDone(match, key)) return this.#writing.again(match, seat, acknowledge);
       return (await this.#lookAgain(match)) ?? outcome.refused;
     }
-    const by = match.botSeats.includes(seat) ? ('bot' as const) : ('person' as const);
+    const chair = match.chairs[seat];
+    const by = chair && isPlayedByBot(chair) ? ('bot' as const) : ('person' as const);
     const { move, decision, answer } = outcome;
-    return this.#writing.commit(match, move, { command: key, by, decision, answer }, acknowledge);
+    return await this.#writing.commit(match, move, { command: key, by, decision, answer }, acknowledge);
   }
 
   /** Another server may have moved the match on without our knowing yet; then the refusal is none. */

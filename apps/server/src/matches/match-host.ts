@@ -293,7 +293,7 @@ export class MatchHost {
   }
 
   /** One after the other; an exception leaves the match as it was and is our fault. */
-  async #inQueue<T>(match: AwakeMatch, task: () => Promise<T | Problem>): Promise<T | Problem> {
+  #inQueue<T>(match: AwakeMatch, task: () => Promise<T | Problem>): Promise<T | Problem> {
     const safely = async (): Promise<T | Problem> => {
       try {
         const behind = match.isDoubtful ? await this.#writing.catchUp(match) : undefined;
@@ -305,7 +305,7 @@ export class MatchHost {
         return ourFault;
       }
     };
-    return match.queue.isFull ? queueFull : match.queue.run(safely);
+    return match.queue.isFull ? Promise.resolve(queueFull) : match.queue.run(safely);
   }
 
   async #ring(id: string): Promise<void> {
@@ -333,7 +333,7 @@ export class MatchHost {
     if (match.chairs.some(isAbsent)) void this.#inQueue(match, async () => this.#clocks.handOverAbsent(match));
   }
 
-  async #afterRow(match: AwakeMatch, happening: Happening): Promise<void> {
+  #afterRow(match: AwakeMatch, happening: Happening): Promise<void> | undefined {
     if (happening.isOwn) match.touchedAt = this.#context.clock.now();
     if (isTimeout(happening.command)) this.#seats.countTimeout(match, happening.move.seat);
     this.#consent.afterRow(match, happening);
@@ -341,13 +341,15 @@ export class MatchHost {
     this.#tellTurns(match, happening);
     if (isMatchOver(match.position)) {
       match.ending = playedOut(match.record, match.position.state);
-      await this.#finish(match);
-      return;
+      return this.#finish(match);
     }
     this.#clocks.schedule(match);
-    if (!happening.isOwn) return this.#matches.leaveSnapshot(match, this.#context.limits.snapshotEvery);
+    if (!happening.isOwn) {
+      this.#matches.leaveSnapshot(match, this.#context.limits.snapshotEvery);
+      return undefined;
+    }
     this.#matches.snapshotIfDue(match, this.#context.limits.snapshotEvery);
-    await this.#clocks.handOverAbsent(match);
+    return match.chairs.some(isAbsent) ? this.#clocks.handOverAbsent(match) : undefined;
   }
 
   /** Writes the end down. Where that fails, the next waking or start of a server does it. */
@@ -374,8 +376,11 @@ export class MatchHost {
 
   /** Whose turn it was or is. Under a quiet barrier only the seat itself may hear of it. */
   #tellTurns(match: AwakeMatch, { move, isOwn }: Happening): void {
-    const seats = move.hidden ? [move.seat] : match.chairs.map(({ seat }) => seat);
-    const accounts = seats.flatMap((seat) => [match.chairs[seat]?.account?.id, match.substitutes.get(seat)]);
-    this.#context.audience.turnsChanged(match.id, [...new Set(accounts.filter((id) => id !== undefined))], isOwn);
+    const accounts: string[] = [];
+    for (const { seat, account } of match.chairs) {
+      if (move.hidden && seat !== move.seat) continue;
+      for (const id of [account?.id, match.substitutes.get(seat)]) if (id !== undefined && !accounts.includes(id)) accounts.push(id);
+    }
+    this.#context.audience.turnsChanged(match.id, accounts, isOwn);
   }
 }

@@ -25,9 +25,11 @@ export class SeatKeeper {
 
   /** The seats that an account plays now, its own and those it plays for others. */
   playedBy(match: AwakeMatch, account: string): readonly Seat[] {
-    return match.chairs
-      .filter(({ seat, account: owner, handedOver }) => (handedOver ? match.substitutes.get(seat) === account : owner?.id === account))
-      .map(({ seat }) => seat);
+    const seats: Seat[] = [];
+    for (const { seat, account: owner, handedOver } of match.chairs) {
+      if ((handedOver ? match.substitutes.get(seat) : owner?.id) === account) seats.push(seat);
+    }
+    return seats;
   }
 
   ownedBy(match: AwakeMatch, account: string): readonly Seat[] {

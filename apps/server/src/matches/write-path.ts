@@ -29,12 +29,14 @@ export interface Entry {
  */
 export type Acknowledge = (accepted: Accepted, sending?: Sending) => string | undefined;
 
+/** Is called after each row, when everybody knows; a promise is waited for. */
+type After = (match: AwakeMatch, happening: Happening) => Promise<void> | undefined;
+
 export class WritePath {
   readonly #context: HostContext;
-  /** Is called after each row, when everybody knows. */
-  readonly #after: (match: AwakeMatch, happening: Happening) => Promise<void>;
+  readonly #after: After;
 
-  constructor(context: HostContext, after: (match: AwakeMatch, happening: Happening) => Promise<void>) {
+  constructor(context: HostContext, after: After) {
     this.#context = context;
     this.#after = after;
   }
@@ -43,7 +45,8 @@ export class WritePath {
   async commit(match: AwakeMatch, move: Move, entry: Entry, acknowledge: Acknowledge): Promise<Accepted | Problem> {
     const { store, faults, log } = this.#context;
     const { row, happening } = this.#prepare(match, move, entry);
-    await faults('applied');
+    const applied = faults('applied');
+    if (applied) await applied;
     let appended: Appended;
     try {
       appended = await store.append(row);
@@ -52,8 +55,9 @@ export class WritePath {
       return ourFault;
     }
     if (appended.outcome === 'written') {
-      await faults('committed');
-      return this.#happen(match, happening, acknowledge);
+      const committed = faults('committed');
+      if (committed) await committed;
+      return await this.#happen(match, happening, acknowledge);
     }
     return this.#notWritten(match, move, appended, acknowledge);
   }
@@ -119,13 +123,17 @@ export class WritePath {
   async #happen(match: AwakeMatch, happening: Happening, acknowledge: Acknowledge): Promise<Accepted> {
     const { faults, audience, meter } = this.#context;
     const sending = match.take(happening);
-    await faults('replaced');
+    const replaced = faults('replaced');
+    if (replaced) await replaced;
     const accepted = acceptedAt(match, happening.move.seat);
     const told = acknowledge(accepted, sending);
-    await faults('acknowledged');
+    const acknowledged = faults('acknowledged');
+    if (acknowledged) await acknowledged;
     measured(meter, 'broadcast', () => match.send(sending, audience, told));
-    await faults('broadcast');
-    await this.#afterwards(match, happening);
+    const broadcast = faults('broadcast');
+    if (broadcast) await broadcast;
+    const afterwards = this.#afterwards(match, happening);
+    if (afterwards) await afterwards;
     return accepted;
   }
 
@@ -166,16 +174,21 @@ export class WritePath {
     const elapsed = this.#context.upTime.between(match.shown.at, row.at);
     const happening = { move, reading: readingOf(row, move.after), elapsed, by: row.by, command: row.commandId, isOwn };
     match.send(match.take(happening), this.#context.audience);
-    await this.#afterwards(match, happening);
+    const afterwards = this.#afterwards(match, happening);
+    if (afterwards) await afterwards;
     return undefined;
   }
 
   /** The row is written and told: whatever fails from here on does not make it undone. */
-  async #afterwards(match: AwakeMatch, happening: Happening): Promise<void> {
-    try {
-      await this.#after(match, happening);
-    } catch (error) {
+  #afterwards(match: AwakeMatch, happening: Happening): Promise<void> | undefined {
+    const failed = (error: unknown): void => {
       if (!isOutage(error)) this.#context.log.failed(match.id, `after row ${happening.move.after.seq}`, error);
+    };
+    try {
+      return this.#after(match, happening)?.catch(failed);
+    } catch (error) {
+      failed(error);
+      return undefined;
     }
   }
 }

@@ -35,7 +35,9 @@ export class TurnPush {
   turnsChanged(match: string, accounts: readonly string[], isOwn = true): void {
     if (this.#stopped || accounts.length === 0) return;
     if (isOwn) this.#own.add(match);
-    this.#changed.set(match, new Set([...(this.#changed.get(match) ?? []), ...accounts]));
+    const changed = this.#changed.get(match) ?? new Set();
+    for (const account of accounts) changed.add(account);
+    this.#changed.set(match, changed);
     if (this.#isWaiting) return;
     this.#isWaiting = true;
     this.#around.clock.after(GATHER_MS, () => {

@@ -55,10 +55,14 @@ export class Attendance {
 
   /** With whose eyes a socket watches. */
   viewers(match: string, socket: string): readonly Viewer[] {
-    const watchers = this.#matches.get(match);
-    if (!watchers) return [];
-    const seats = [...watchers.seats].filter(([, sockets]) => sockets.has(socket)).map(([seat]) => seat);
-    return watchers.spectators.has(socket) ? [...seats, 'spectator'] : seats;
+    return this.#matches.get(match)?.spectators.has(socket) ? ['spectator'] : this.seats(match, socket);
+  }
+
+  /** From which seats it looks. */
+  seats(match: string, socket: string): readonly Seat[] {
+    const seats: Seat[] = [];
+    for (const [seat, sockets] of this.#matches.get(match)?.seats ?? []) if (sockets.has(socket)) seats.push(seat);
+    return seats;
   }
 
   sockets(match: string): readonly string[] {

@@ -80,6 +80,7 @@ export class Gate {
     socket.data.account = { id: account.id, kind: account.kind, moderator: account.moderator };
     socket.data.session = session.id;
     socket.data.address = address;
+    socket.data.underWay = 0;
     return undefined;
   }
 

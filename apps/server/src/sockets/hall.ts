@@ -1,6 +1,6 @@
 /** The hall: everybody who is connected, and what is told to whom. What the match host and the lobby have to say goes through here. */
 import type { Seat, Viewer } from '@skald/engine';
-import type { ChatLine, OwnStep, Presence, Seating, UndoAsked } from '@skald/protocol';
+import type { ChatLine, Presence, Seating, UndoAsked } from '@skald/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Lexicons, Packing } from '../lexicons/lexicons.ts';
@@ -74,9 +74,10 @@ export class Hall implements Audience, LobbyAudience {
   }
 
   /** What a socket that watches from one seat is told together with its acknowledgement; undefined where it is told like everybody. */
-  stepFor(socket: Connected, match: string, sending: Sending): OwnStep | undefined {
-    const [seat, ...others] = this.attendance.viewers(match, socket.id);
-    if (seat === undefined || seat === 'spectator' || others.length > 0) return undefined;
+  stepFor(socket: Connected, match: string, sending: Sending): string | undefined {
+    const seats = this.attendance.seats(match, socket.id);
+    const [seat] = seats;
+    if (seat === undefined || seats.length > 1) return undefined;
     return this.#teller.stepFor(match, sending, seat, socket.data.account.kind === 'bot');
   }
 

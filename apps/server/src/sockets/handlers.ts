@@ -10,16 +10,17 @@ import type { Hall } from './hall.ts';
 import { type Connected, rooms } from './io.ts';
 import type { LiveLists } from './live-lists.ts';
 import type { Watching } from './watching.ts';
+import { Written } from './written.ts';
 
 type Body<M extends ClientMessage> = z.output<(typeof clientMessages)[M]['body']>;
 type Outcome<M extends ClientMessage> = AnswerTo<M> | Problem;
 /** May be told before the handler is done, so that nothing that follows delays it. */
-type Acknowledge<M extends ClientMessage> = (answer: AnswerTo<M>) => void;
+type Acknowledge<M extends ClientMessage> = (answer: AnswerTo<M> | Written) => void;
 type Act<M extends ClientMessage> = (socket: Connected, body: Body<M>, acknowledge: Acknowledge<M>) => Promise<Outcome<M>>;
 
 /** The outcome of a message, whatever it was. */
-export type AnyOutcome = Outcome<ClientMessage>;
-type Handler = (socket: Connected, raw: unknown, acknowledge: (answer: AnswerTo<ClientMessage>) => void) => Promise<AnyOutcome>;
+export type AnyOutcome = Outcome<ClientMessage> | Written;
+type Handler = (socket: Connected, raw: unknown, acknowledge: (answer: AnswerTo<ClientMessage> | Written) => void) => Promise<AnyOutcome>;
 export type Handlers = { readonly [M in ClientMessage]: Handler };
 
 export interface HandlerSurroundings {
@@ -45,10 +46,10 @@ export function handlersOf({ host, lobby, hall, lists, watching, pace }: Handler
     (await act(own(socket, body))) ?? done;
   /** Whoever moves hears that it counts together with what came of it. */
   const together =
-    (socket: Connected, match: string, acknowledge: (accepted: Accepted) => void): AcknowledgeMove =>
+    (socket: Connected, match: string, acknowledge: (accepted: Accepted | Written) => void): AcknowledgeMove =>
     (accepted, sending) => {
       const step = sending && hall.stepFor(socket, match, sending);
-      acknowledge(step ? { ...accepted, step } : accepted);
+      acknowledge(step === undefined ? accepted : new Written(`${JSON.stringify(accepted).slice(0, -1)},"step":${step}}`));
       return step && socket.id;
     };
   return {
@@ -59,10 +60,10 @@ export function handlersOf({ host, lobby, hall, lists, watching, pace }: Handler
     }),
     'match.answer': on('match.answer', async (socket, body, acknowledge) => {
       const command: AnswerCommand = own(socket, body);
-      return pace(socket, body.match) ?? host.answer(command, together(socket, body.match, acknowledge));
+      return pace(socket, body.match) ?? (await host.answer(command, together(socket, body.match, acknowledge)));
     }),
     'match.undo': on('match.undo', async (socket, body, acknowledge) => {
-      return pace(socket, body.match) ?? host.undo(own(socket, body), together(socket, body.match, acknowledge));
+      return pace(socket, body.match) ?? (await host.undo(own(socket, body), together(socket, body.match, acknowledge)));
     }),
     'match.undo-request': on(
       'match.undo-request',
@@ -103,7 +104,7 @@ export function handlersOf({ host, lobby, hall, lists, watching, pace }: Handler
 function on<M extends ClientMessage>(name: M, act: Act<M>): Handler {
   return async (socket, raw, acknowledge) => {
     const body = schemas[name].body.safeParse(raw);
-    return body.success ? act(socket, body.data, acknowledge) : problem('bad-request', reasonOf(body.error));
+    return body.success ? await act(socket, body.data, acknowledge) : problem('bad-request', reasonOf(body.error));
   };
 }
 

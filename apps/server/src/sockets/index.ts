@@ -33,6 +33,7 @@ import { type Connected, hasRoom, type Io, rooms } from './io.ts';
 import { LiveLists } from './live-lists.ts';
 import { Sockets, sessionOver } from './sockets.ts';
 import { Watching } from './watching.ts';
+import { textParser } from './written.ts';
 
 export interface PlaySurroundings {
   readonly config: Config;
@@ -70,7 +71,7 @@ export interface Play {
 export async function openPlay(around: PlaySurroundings): Promise<Play> {
   const { config, clock, store, sessions, metrics, logger, games, faults } = around;
   const find = (slug: string): AnyGame | undefined => games.get(slug);
-  const io: Io = new Server();
+  const io: Io = new Server({ parser: textParser });
   const { redisUrl } = config.servers;
   const { beatMs } = config.matches;
   const fellows = redisUrl === undefined ? undefined : new Fellows({ ...around, url: redisUrl, beatMs, household: () => household });
@@ -185,7 +186,7 @@ function retelling(context: LobbyContext, hall: Hall): (match: string) => Promis
 function answerPace({ limits }: Config, clock: Clock, hall: Hall): (socket: Connected, match: string) => Problem | undefined {
   const buckets = new Buckets(clock, { burst: limits.answersBurst, most: limits.answers, perMs: limits.answersSeconds * 1000 });
   return (socket, match) => {
-    const seats = hall.attendance.viewers(match, socket.id).filter((viewer) => viewer !== 'spectator').length;
+    const seats = hall.attendance.seats(match, socket.id).length;
     const wait = buckets.take(`${match} ${socket.data.account.id}`, Math.max(1, seats));
     return wait === undefined ? undefined : problem('too-many', 'There are too many answers.', wait);
   };

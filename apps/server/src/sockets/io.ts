@@ -3,6 +3,7 @@ import type { Seat } from '@skald/engine';
 import type { ClientToServerEvents, ServerToClientEvents } from '@skald/protocol';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { Member } from '../lobby/lobby-context.ts';
+import type { Written } from './written.ts';
 
 /** Who is behind a socket: from its session, never from a message. */
 interface SocketData {
@@ -10,10 +11,15 @@ interface SocketData {
   session: string;
   /** By what it is counted. */
   address: string;
+  /** How many of its messages are not answered yet. */
+  underWay: number;
 }
 
-export type Io = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;
-export type Connected = Socket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>;
+/** The messages of the protocol; their bodies may be written already. */
+type SentEvents = { [M in keyof ServerToClientEvents]: (body: Parameters<ServerToClientEvents[M]>[0] | Written) => void };
+
+export type Io = Server<ClientToServerEvents, SentEvents, DefaultEventsMap, SocketData>;
+export type Connected = Socket<ClientToServerEvents, SentEvents, DefaultEventsMap, SocketData>;
 
 export const rooms = {
   /** Everybody who sees a match as it happens. */

@@ -39,8 +39,9 @@ export interface SocketsSurroundings {
 export class Sockets {
   readonly #around: SocketsSurroundings;
   readonly #pace: Buckets;
-  readonly #underWay = new Set<Promise<void>>();
-  readonly #counts = new Map<string, number>();
+  /** Messages that are not answered yet, of all sockets; and who waits until there are none. */
+  #underWay = 0;
+  #quiet: () => void = () => undefined;
   #checking: Timer | undefined;
 
   constructor(around: SocketsSurroundings) {
@@ -81,10 +82,17 @@ export class Sockets {
 
   /** Waits for what is under way, then closes everything. */
   async stop(): Promise<void> {
-    await Promise.all([...this.#underWay]);
+    await this.#whenQuiet();
     await this.#around.hall.stop();
     this.#around.io.disconnectSockets(true);
     this.#around.io.engine?.close();
+  }
+
+  #whenQuiet(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#underWay === 0) resolve();
+      else this.#quiet = resolve;
+    });
   }
 
   #welcome(socket: Connected): void {
@@ -96,13 +104,12 @@ export class Sockets {
     socket.on('disconnect', () => {
       gate.left(socket);
       hall.gone(socket);
-      this.#counts.delete(socket.id);
     });
     arrived(socket);
   }
 
   #hear(socket: Connected, name: string, words: readonly unknown[]): void {
-    const last = words.at(-1);
+    const last = words[words.length - 1];
     let isAnswered = false;
     const answer = (outcome: AnyOutcome): void => {
       if (isAnswered) return;
@@ -111,18 +118,8 @@ export class Sockets {
       if (isFunction(last)) last(isProblem(outcome) ? errorBodyOf(outcome) : outcome);
     };
     const refused = this.#refuse(socket, name, words);
-    if (refused || !this.#isMessage(name)) {
-      answer(refused ?? unknownMessage);
-      return;
-    }
-    const underWay = this.#carryOut(socket, name, words[0], answer).finally(() => {
-      this.#underWay.delete(underWay);
-      const left = (this.#counts.get(socket.id) ?? 1) - 1;
-      if (left > 0) this.#counts.set(socket.id, left);
-      else this.#counts.delete(socket.id);
-    });
-    this.#underWay.add(underWay);
-    this.#counts.set(socket.id, (this.#counts.get(socket.id) ?? 0) + 1);
+    if (refused || !this.#isMessage(name)) answer(refused ?? unknownMessage);
+    else void this.#carryOut(socket, name, words[0], answer);
   }
 
   /** What is wrong before one looks into the message. */
@@ -131,12 +128,13 @@ export class Sockets {
     if (wait !== undefined) return problem('too-many', 'There are too many messages.', wait);
     if (!this.#isMessage(name)) return unknownMessage;
     if (words.length !== 2 || !isFunction(words[1])) return badMessage;
-    if ((this.#counts.get(socket.id) ?? 0) >= this.#around.config.limits.underWay)
-      return problem('busy', 'Too many messages are under way.', BUSY_MS);
+    if (socket.data.underWay >= this.#around.config.limits.underWay) return problem('busy', 'Too many messages are under way.', BUSY_MS);
     return undefined;
   }
 
   async #carryOut(socket: Connected, name: ClientMessage, raw: unknown, answer: (outcome: AnyOutcome) => void): Promise<void> {
+    socket.data.underWay++;
+    this.#underWay++;
     try {
       answer(await this.#around.handlers[name](socket, raw, answer));
     } catch (error) {
@@ -145,6 +143,9 @@ export class Sockets {
         this.#around.logger.error({ err: error, message: name }, 'a message failed');
         answer(problem('internal', 'Something went wrong on our side; nothing has changed.'));
       }
+    } finally {
+      socket.data.underWay--;
+      if (--this.#underWay === 0) this.#quiet();
     }
   }
 

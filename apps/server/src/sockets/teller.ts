@@ -1,17 +1,16 @@
 /** Tells everybody at a match what happened, in as few messages as can be: sending is what a server spends most of its time on. */
 import type { Seat } from '@skald/engine';
-import { type OwnStep, type PublicChange, packPrivate, packPublic, writePrivate } from '@skald/protocol';
+import { type PublicChange, packPrivate, packPublic, writePrivate } from '@skald/protocol';
 import type { Packing } from '../lexicons/lexicons.ts';
 import type { PrivateStep, PublicStep, Sending } from '../matches/steps.ts';
 import { hasRoom, type Io, rooms } from './io.ts';
-
-type Packed = Omit<OwnStep, 'own'>;
+import { Written } from './written.ts';
 
 export class Teller {
   readonly #io: Io;
   readonly #packing: (match: string) => Packing | undefined;
-  /** What everybody is told is packed once. */
-  readonly #packed = new WeakMap<PublicChange, Packed>();
+  /** What everybody is told is packed and written once: the members of a JSON object, without its braces. */
+  readonly #written = new WeakMap<PublicChange, string>();
 
   constructor(io: Io, packing: (match: string) => Packing | undefined) {
     this.#io = io;
@@ -26,23 +25,22 @@ export class Teller {
     else this.#tellTogether(match, epoch, step, own, packing, told);
   }
 
-  /** What one seat is told of a move; undefined where nothing public happened. */
-  stepFor(match: string, { public: step, private: own }: Sending, seat: Seat, isBot: boolean): OwnStep | undefined {
+  /** What one seat is told of a move, as JSON; undefined where nothing public happened. */
+  stepFor(match: string, { public: step, private: own }: Sending, seat: Seat, isBot: boolean): string | undefined {
     const packing = this.#packing(match);
     if (!packing || !step) return undefined;
     const privately = own.find((one) => one.seat === seat);
-    const shown = this.#packPublic(step, packing);
-    return privately ? { ...shown, own: ownPart(seat, privately.step, packing, isBot) } : shown;
+    return object(this.#members(step, packing), privately && ownMember(seat, privately.step, packing, isBot));
   }
 
   publish(room: string, match: string, epoch: string, step: PublicStep): void {
     const packing = this.#packing(match);
-    if (!packing || !hasRoom(this.#io, room)) return;
-    this.#io.to(room).emit('match.public', { match, epoch, p: step.p, ...this.#packPublic(step, packing) });
+    if (packing && hasRoom(this.#io, room))
+      this.#io.to(room).emit('match.public', new Written(object(this.#whole(match, epoch, step, packing))));
   }
 
   #tellTogether(match: string, epoch: string, step: PublicStep, own: Sending['private'], packing: Packing, told: string | undefined): void {
-    const shown = { match, epoch, p: step.p, ...this.#packPublic(step, packing) };
+    const shown = this.#whole(match, epoch, step, packing);
     const apart = told === undefined ? [] : [told];
     for (const { seat, step: privately } of own) {
       for (const { room, isBot } of seatRooms(match, seat)) {
@@ -51,11 +49,11 @@ export class Teller {
         apart.push(room);
         const isTold = told !== undefined && sockets.has(told);
         if (isTold && sockets.size === 1) continue;
-        this.#to(room, told).emit('match.public', { ...shown, own: ownPart(seat, privately, packing, isBot) });
+        this.#to(room, told).emit('match.public', new Written(object(shown, ownMember(seat, privately, packing, isBot))));
       }
     }
     const everybody = this.#io.to(rooms.live(match));
-    (apart.length > 0 ? everybody.except(apart) : everybody).emit('match.public', shown);
+    (apart.length > 0 ? everybody.except(apart) : everybody).emit('match.public', new Written(object(shown)));
   }
 
   /** Private steps first: whoever has the public one has everything. */
@@ -75,7 +73,7 @@ export class Teller {
         this.#to(room, told).emit('match.private', body);
       }
     }
-    if (step) this.#to(rooms.live(match), told).emit('match.public', { match, epoch, p: step.p, ...this.#packPublic(step, packing) });
+    if (step) this.#to(rooms.live(match), told).emit('match.public', new Written(object(this.#whole(match, epoch, step, packing))));
   }
 
   /** Does anybody look from two of these seats over one socket? Such a one would get the public step twice. */
@@ -93,12 +91,18 @@ export class Teller {
     return false;
   }
 
-  #packPublic({ change }: PublicStep, { packer }: Packing): Packed {
-    const known = this.#packed.get(change);
-    if (known) return known;
-    const packed = packPublic(change, packer);
-    this.#packed.set(change, packed);
-    return packed;
+  /** The members of a public step with its place. */
+  #whole(match: string, epoch: string, step: PublicStep, packing: Packing): string {
+    const members = this.#members(step, packing);
+    return `"match":${JSON.stringify(match)},"epoch":${JSON.stringify(epoch)},"p":${step.p}${members && `,${members}`}`;
+  }
+
+  #members({ change }: PublicStep, { packer }: Packing): string {
+    const known = this.#written.get(change);
+    if (known !== undefined) return known;
+    const written = JSON.stringify(packPublic(change, packer)).slice(1, -1);
+    this.#written.set(change, written);
+    return written;
   }
 
   #sockets(room: string): ReadonlySet<string> | undefined {
@@ -123,6 +127,10 @@ function changeFor({ change }: PrivateStep, isBot: boolean): PrivateStep['change
   return isBot ? change : shown;
 }
 
-function ownPart(seat: Seat, step: PrivateStep, { packer }: Packing, isBot: boolean): NonNullable<OwnStep['own']> {
-  return { seat, q: step.q, ...packPrivate(changeFor(step, isBot), packer) };
+function ownMember(seat: Seat, step: PrivateStep, { packer }: Packing, isBot: boolean): string {
+  return `"own":${JSON.stringify({ seat, q: step.q, ...packPrivate(changeFor(step, isBot), packer) })}`;
+}
+
+function object(members: string, more = ''): string {
+  return `{${members}${members && more && ','}${more}}`;
 }
