@@ -82,11 +82,13 @@ export class Packer {
       if (!here) return undefined;
     }
     if (here.number === undefined) return undefined;
-    const row: Json[] = [here.number + 1];
+    // A list that grows by one takes room for many.
+    const row = new Array<Json>(1 + place - fixed);
+    row[0] = here.number + 1;
     place = 0;
     for (const key in value) {
       const item = value[key];
-      if (item !== undefined && place++ >= fixed) row.push(this.value(item));
+      if (item !== undefined && place++ >= fixed) row[place - fixed] = this.value(item);
     }
     return row;
   }
