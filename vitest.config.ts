@@ -28,8 +28,8 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts', 'apps/bot/**/*.test.ts'],
           exclude,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

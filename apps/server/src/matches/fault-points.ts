@@ -19,10 +19,7 @@ export const FAULT_POINTS = {
 
 export type FaultPoint = keyof typeof FAULT_POINTS;
 
-/**
- * Is passed at each point; a promise is waited for. Without one nothing is: answers that were committed together are told one match after the
- * other, and not all of them step by step, which would fetch everything about a match into the processor's caches at every step.
- */
+/** Is passed at each point; a promise is waited for. Without one an answer that was committed is told in one go. */
 export type FaultPoints = (point: FaultPoint) => Promise<void> | undefined;
 
 export const noFaults: FaultPoints = () => undefined;

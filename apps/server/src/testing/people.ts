@@ -173,7 +173,7 @@ function nextChange(store: MatchStore): Promise<void> {
 }
 
 /** Real time: what is waited for crosses processes. */
-export async function until(holds: () => boolean | Promise<boolean>, withinMs = 30_000): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms: ${holds}`);
