@@ -2,6 +2,7 @@
 import { isRefusal, type Seat } from '@skald/engine';
 import type { Accepted } from '@skald/protocol';
 import { isProblem, type Problem, refusedBy } from '../problem.ts';
+import { turnOver } from '../turn.ts';
 import type { AwakeMatch } from './awake-match.ts';
 import { isPlayedByBot } from './chairs.ts';
 import { type AnswerCommand, type Command, commandOf, hasEnded, isHandedOver, movedOn, notSeated } from './commands.ts';
@@ -51,12 +52,12 @@ export class Answering {
   }
 
   async #carryOut(match: AwakeMatch, command: Command, acknowledge: Acknowledge, apply: Apply): Promise<Accepted | Problem> {
-    const awake = this.#context.faults('awake');
-    if (awake) await awake;
+    // Whatever else has come just now is carried out with it.
+    await turnOver();
+    await this.#context.faults('awake');
     const seats = this.#seats.playedBy(match, command.account);
     if (seats.length === 0) return this.#seats.ownedBy(match, command.account).length > 0 ? isHandedOver : notSeated;
-    const seated = this.#context.faults('seated');
-    if (seated) await seated;
+    await this.#context.faults('seated');
     const earlier = seats.find((seat) => match.remembers(commandOf(seat, command.commandId)));
     if (earlier !== undefined) return this.#writing.again(match, earlier, acknowledge);
     const outcome = match.closed === 'ended' ? hasEnded : measured(this.#context.meter, 'rules', () => apply(seats));

@@ -4,6 +4,8 @@ import type { Seating, UndoAsked } from '@skald/protocol';
 import type { PublicStep, Sending } from './steps.ts';
 
 export interface Audience {
+  /** This will be told soon: whatever can be worked out before is. */
+  prepare(match: string, sending: Sending): void;
   /** To everybody who sits at the match; whoever is named as `told` has had it with the acknowledgement. */
   tell(match: string, epoch: string, sending: Sending, told?: string): void;
   /** The same step, to those who only watch; later, where the match says so. */

@@ -19,8 +19,8 @@ export const FAULT_POINTS = {
 
 export type FaultPoint = keyof typeof FAULT_POINTS;
 
-/** Is passed at each point; a promise is waited for. Without one an answer that was committed is told in one go. */
-export type FaultPoints = (point: FaultPoint) => Promise<void> | undefined;
+/** Is passed at each point; what it returns is waited for. */
+export type FaultPoints = (point: FaultPoint) => void | Promise<void>;
 
 export const noFaults: FaultPoints = () => undefined;
 
@@ -33,7 +33,6 @@ export function faultsOf(env: Readonly<Record<string, string | undefined>>, kill
   let left = Number(wanted[2] ?? 1);
   return (point) => {
     if (FAULT_POINTS[point] === Number(wanted[1]) && --left === 0) kill();
-    return undefined;
   };
 }
 

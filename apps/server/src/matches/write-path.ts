@@ -45,8 +45,7 @@ export class WritePath {
   async commit(match: AwakeMatch, move: Move, entry: Entry, acknowledge: Acknowledge): Promise<Accepted | Problem> {
     const { store, faults, log } = this.#context;
     const { row, happening } = this.#prepare(match, move, entry);
-    const applied = faults('applied');
-    if (applied) await applied;
+    await faults('applied');
     let appended: Appended;
     try {
       appended = await store.append(row);
@@ -55,8 +54,7 @@ export class WritePath {
       return ourFault;
     }
     if (appended.outcome === 'written') {
-      const committed = faults('committed');
-      if (committed) await committed;
+      await faults('committed');
       return await this.#happen(match, happening, acknowledge);
     }
     return this.#notWritten(match, move, appended, acknowledge);
@@ -123,15 +121,14 @@ export class WritePath {
   async #happen(match: AwakeMatch, happening: Happening, acknowledge: Acknowledge): Promise<Accepted> {
     const { faults, audience, meter } = this.#context;
     const sending = match.take(happening);
-    const replaced = faults('replaced');
-    if (replaced) await replaced;
+    audience.prepare(match.id, sending);
+    // Answers that were committed together get here together: all are worked out before the first is sent, which both take better.
+    await faults('replaced');
     const accepted = acceptedAt(match, happening.move.seat);
     const told = acknowledge(accepted, sending);
-    const acknowledged = faults('acknowledged');
-    if (acknowledged) await acknowledged;
+    await faults('acknowledged');
     measured(meter, 'broadcast', () => match.send(sending, audience, told));
-    const broadcast = faults('broadcast');
-    if (broadcast) await broadcast;
+    await faults('broadcast');
     const afterwards = this.#afterwards(match, happening);
     if (afterwards) await afterwards;
     return accepted;

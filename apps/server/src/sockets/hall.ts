@@ -69,6 +69,10 @@ export class Hall implements Audience, LobbyAudience {
     }
   }
 
+  prepare(match: string, sending: Sending): void {
+    this.#teller.prepare(match, sending);
+  }
+
   tell(match: string, epoch: string, sending: Sending, told?: string): void {
     this.#teller.tell(match, epoch, sending, told);
   }

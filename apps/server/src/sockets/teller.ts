@@ -11,10 +11,22 @@ export class Teller {
   readonly #packing: (match: string) => Packing | undefined;
   /** What everybody is told is packed and written once: the members of a JSON object, without its braces. */
   readonly #written = new WeakMap<PublicChange, string>();
+  /** What a seat alone is told: a person there, and a bot. */
+  readonly #own = { person: new WeakMap<PrivateStep, string>(), bot: new WeakMap<PrivateStep, string>() };
 
   constructor(io: Io, packing: (match: string) => Packing | undefined) {
     this.#io = io;
     this.#packing = packing;
+  }
+
+  /** Packs and writes what will be told. */
+  prepare(match: string, { public: step, private: own }: Sending): void {
+    const packing = this.#packing(match);
+    if (!packing || !step) return;
+    this.#members(step, packing);
+    for (const { seat, step: privately } of own) {
+      for (const { room, isBot } of seatRooms(match, seat)) if (this.#sockets(room)) this.#ownMember(seat, privately, packing, isBot);
+    }
   }
 
   /** A seat gets the private step together with the public one that it belongs to. */
@@ -30,7 +42,7 @@ export class Teller {
     const packing = this.#packing(match);
     if (!packing || !step) return undefined;
     const privately = own.find((one) => one.seat === seat);
-    return object(this.#members(step, packing), privately && ownMember(seat, privately.step, packing, isBot));
+    return object(this.#members(step, packing), privately && this.#ownMember(seat, privately.step, packing, isBot));
   }
 
   publish(room: string, match: string, epoch: string, step: PublicStep): void {
@@ -49,7 +61,7 @@ export class Teller {
         apart.push(room);
         const isTold = told !== undefined && sockets.has(told);
         if (isTold && sockets.size === 1) continue;
-        this.#to(room, told).emit('match.public', new Written(object(shown, ownMember(seat, privately, packing, isBot))));
+        this.#to(room, told).emit('match.public', new Written(object(shown, this.#ownMember(seat, privately, packing, isBot))));
       }
     }
     const everybody = this.#io.to(rooms.live(match));
@@ -98,11 +110,13 @@ export class Teller {
   }
 
   #members({ change }: PublicStep, { packer }: Packing): string {
-    const known = this.#written.get(change);
-    if (known !== undefined) return known;
-    const written = JSON.stringify(packPublic(change, packer)).slice(1, -1);
-    this.#written.set(change, written);
-    return written;
+    return once(this.#written, change, () => JSON.stringify(packPublic(change, packer)).slice(1, -1));
+  }
+
+  #ownMember(seat: Seat, step: PrivateStep, { packer }: Packing, isBot: boolean): string {
+    return once(isBot ? this.#own.bot : this.#own.person, step, () => {
+      return `"own":${JSON.stringify({ seat, q: step.q, ...packPrivate(changeFor(step, isBot), packer) })}`;
+    });
   }
 
   #sockets(room: string): ReadonlySet<string> | undefined {
@@ -127,8 +141,12 @@ function changeFor({ change }: PrivateStep, isBot: boolean): PrivateStep['change
   return isBot ? change : shown;
 }
 
-function ownMember(seat: Seat, step: PrivateStep, { packer }: Packing, isBot: boolean): string {
-  return `"own":${JSON.stringify({ seat, q: step.q, ...packPrivate(changeFor(step, isBot), packer) })}`;
+function once<Of extends object>(written: WeakMap<Of, string>, of: Of, write: () => string): string {
+  const known = written.get(of);
+  if (known !== undefined) return known;
+  const text = write();
+  written.set(of, text);
+  return text;
 }
 
 function object(members: string, more = ''): string {

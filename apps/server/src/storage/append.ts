@@ -1,5 +1,6 @@
 /** Group commit: log rows of many matches that arrive together go into one transaction, and each caller is told after it. */
 import { type Clock, sleep } from '../clock.ts';
+import { turnOver } from '../turn.ts';
 import type { MatchLogRow, Written } from './match-log.ts';
 import { isOutage } from './outage.ts';
 
@@ -86,11 +87,11 @@ export class Appender {
   async #pump(): Promise<void> {
     let tell: Tell = () => undefined;
     // Whatever else this turn of the event loop brings still joins the first commit.
-    await nextTurn();
+    await turnOver();
     for (let batch = this.#nextBatch(); batch.length > 0; batch = this.#nextBatch()) {
       this.#underWay = batch.length;
       const committed = this.#commit(batch);
-      await nextTurn();
+      await turnOver();
       tell();
       tell = await committed;
       this.#underWay = 0;
@@ -157,11 +158,6 @@ export class Appender {
       }
     }
   }
-}
-
-/** After everything that is due now, what was sent to the database included. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** A commit whose confirmation was lost shows itself at the next attempt as the very row that was to be written. */

@@ -21,6 +21,8 @@ export class Hall implements Audience {
     this.#watchers.clear();
   }
 
+  prepare(): void {}
+
   tell(match: string, epoch: string, { public: step, private: own }: Sending): void {
     for (const { seat, step: whispered } of own) this.#whisper(match, epoch, seat, whispered);
     if (step) this.#publish(match, epoch, step);
