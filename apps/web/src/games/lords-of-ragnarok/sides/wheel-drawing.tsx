@@ -25,7 +25,9 @@ const MARKER_STEP = 0.19;
 const TOKEN = 12;
 
 export function WheelDrawing({ table, speaker, lit, standing }: WheelDrawingProps): ReactNode {
-  const states = [...content.actionWheel.spaces.map(({ id }): SpecialAction => id), HEART].map((action) => stateOf(standing(action), lit === action));
+  const states = [...content.actionWheel.spaces.map(({ id }): SpecialAction => id), HEART].map((action) =>
+    stateOf(standing(action), lit === action),
+  );
   return (
     <>
       <Carving speaker={speaker} states={states.join('|')} />
@@ -104,6 +106,9 @@ function isAllied({ humans, prophets }: Table, party: Party, realm: string): boo
   return who?.allies.some((ally) => ally === realm) === true;
 }
 
+/** Beside the realm there is room for two markers on either side. */
+const BESIDE = [1, 2, -1, -2] as const;
+
 /** Small markers on the rim for whoever is allied with its realm. */
 function Allies({
   table,
@@ -115,7 +120,7 @@ function Allies({
   readonly sector: number;
 }): ReactNode {
   return parties.map((party, place) => (
-    <Token key={String(party)} table={table} party={party} spot={spotIn(sector, 182, MARKER_STEP * (place + 1))} size={10} />
+    <Token key={String(party)} table={table} party={party} spot={spotIn(sector, 182, MARKER_STEP * (BESIDE[place] ?? 0))} size={10} />
   ));
 }
 
