@@ -29,8 +29,6 @@ export interface Practice {
 }
 
 const NAMES = ['Ragna', 'Ivar', 'Sigrid', 'Bjorn', 'Freydis', 'Leif'] as const;
-/** Long enough to be seen, short enough not to be waited for. */
-const THINKING = 350;
 
 export async function openPractice(wish: PracticeWish, moves: () => boolean, shelf: Storage | undefined): Promise<Practice | undefined> {
   const [game, { findBrain }, face] = await Promise.all([loadGame(wish.slug), import('@skald/brains'), loadFace(wish.slug)]);
@@ -45,7 +43,7 @@ export async function openPractice(wish: PracticeWish, moves: () => boolean, she
     chance,
     random,
     opponent,
-    thinking: moves() ? THINKING : 0,
+    thinking: thinkingTime(moves()),
     wait,
     options: wish.options,
     // Writing the whole saga down after every answer takes a while: only where it is kept.
@@ -55,6 +53,11 @@ export async function openPractice(wish: PracticeWish, moves: () => boolean, she
   };
   const source = kept ? LocalTable.resume(settings, kept.match, kept.past) : LocalTable.begin(settings);
   return source && { source, face };
+}
+
+/** Long enough to be seen, short enough not to be waited for; where nothing moves, at least the own answer is on the screen before the next. */
+export function thinkingTime(moves: boolean): number {
+  return moves ? 350 : 40;
 }
 
 export function wait(ms: number, wake: () => void): () => void {
