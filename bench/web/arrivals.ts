@@ -19,24 +19,34 @@ const REST_MS = 120;
 const PATIENCE_MS = 1500;
 const LOOK_AGAIN_MS = 20;
 
-/** Milliseconds of so many steps, one after the other, each at a table that has come to rest. */
-export async function arrivals(site: Site, hall: Hall, game: string, seats: number, times: number): Promise<readonly number[]> {
+export interface Arrivals {
+  /** Milliseconds of every step that was seen. */
+  readonly taken: readonly number[];
+  /** How many were not, and so could not be timed. */
+  readonly unseen: number;
+}
+
+/** So many steps, one after the other, each at a table that has come to rest. */
+export async function arrivals(site: Site, hall: Hall, game: string, seats: number, times: number): Promise<Arrivals> {
   const taken: number[] = [];
+  let unseen = 0;
   while (taken.length < times) {
     const match = await hall.match(game, seats, PRELUDE);
     try {
-      const seen = await site.visit({ reducedMotion: 'no-preference' }, (page) => watched(page, hall.address, match, times - taken.length));
-      if (seen.length === 0) throw new BenchError('nothing-measured', `No step of ${game} was seen on the page.`);
-      taken.push(...seen);
+      const watch = (page: Page): Promise<Arrivals> => watched(page, hall.address, match, times - taken.length);
+      const seen = await site.visit({ reducedMotion: 'no-preference' }, watch);
+      if (seen.taken.length === 0) throw new BenchError('nothing-measured', `No step of ${game} was seen on the page.`);
+      taken.push(...seen.taken);
+      unseen += seen.unseen;
     } finally {
       match.leave();
     }
   }
-  return taken;
+  return { taken, unseen };
 }
 
 /** Sits down as the first seat, and notes every step until there are enough of them, or the match is over. */
-async function watched(page: Page, address: string, match: HallMatch, times: number): Promise<readonly number[]> {
+async function watched(page: Page, address: string, match: HallMatch, times: number): Promise<Arrivals> {
   const [name = '', value = ''] = match.cookie.split('=');
   await page.context().addCookies([{ name, value, url: address }]);
   await page.addInitScript(noteArrivals);
@@ -44,13 +54,15 @@ async function watched(page: Page, address: string, match: HallMatch, times: num
   await page.locator('.table-board').waitFor();
   await page.evaluate(noteFrames);
   const taken: number[] = [];
+  let unseen = 0;
   while (taken.length < times && !match.over) {
     await comeToRest(page);
     await match.answer();
     const noted = await nextNoted(page);
     if (noted) taken.push(noted.painted - noted.arrived);
+    else unseen++;
   }
-  return taken;
+  return { taken, unseen };
 }
 
 /** Whatever is still being played is skipped: a step that comes meanwhile would wait for it, as it should. */

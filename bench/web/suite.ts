@@ -64,9 +64,11 @@ export async function benchWeb(seconds: number, progress: (news: string) => void
 async function arrivedIn(site: Site, progress: (news: string) => void) {
   progress('starting a server');
   const hall = await Hall.open();
-  const arrive = (game: string, seats: number): Promise<readonly number[]> => {
+  const arrive = async (game: string, seats: number): Promise<readonly number[]> => {
     progress(`steps of ${game} as they arrive`);
-    return arrivals(site, hall, game, seats, ARRIVALS);
+    const { taken, unseen } = await arrivals(site, hall, game, seats, ARRIVALS);
+    if (unseen > 0) progress(`${unseen} steps beside ${taken.length} changed nothing on the board of ${game}`);
+    return taken;
   };
   try {
     return {

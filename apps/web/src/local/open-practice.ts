@@ -8,6 +8,9 @@ import { takeUp } from './kept-match.ts';
 import { forget, keep } from './kept-names.ts';
 import { LocalTable, type Opponent } from './local-table.ts';
 
+/** Options of a game that are on or off, or a number. */
+export type PracticeOptions = Readonly<Record<string, boolean | number>>;
+
 export interface PracticeWish {
   readonly slug: string;
   readonly name: string;
@@ -16,7 +19,7 @@ export interface PracticeWish {
   /** The same seed gives the same match; without one, nobody knows what will come. */
   readonly seed: number | null;
   /** Options of the game. */
-  readonly options: Readonly<Record<string, boolean>>;
+  readonly options: PracticeOptions;
   /** Take up the match that was left, where there is one. */
   readonly resume: boolean;
   /** Keep the match in this browser while it goes on. */

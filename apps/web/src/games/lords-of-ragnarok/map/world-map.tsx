@@ -18,6 +18,9 @@ import { Spots } from './spots.tsx';
 import { StillMap } from './still-map.tsx';
 import { Tip } from './tip.tsx';
 import './map.css';
+import './plates.css';
+import './glow.css';
+import './tip.css';
 import './pieces.css';
 
 interface WorldMapProps extends LordsPart {
