@@ -15,11 +15,14 @@ import { Ragnarok } from './ragnarok.tsx';
 import { Spots } from './spots-layer.tsx';
 import { StageView, stageOf } from './stages.tsx';
 import { doomedNow, tableOf } from './table-of-blood-rage.ts';
-import { WORLD_SIZE, WorldMap, WorldSea } from './world-map.tsx';
+import { WORLD } from './world.ts';
+import { WorldMap } from './world-map.tsx';
 import './tokens.css';
 import './board.css';
 import './map.css';
 import './figures.css';
+
+const SIZE = `0 0 ${WORLD.width} ${WORLD.height}`;
 
 export function Board(props: BoardProps): ReactNode {
   const { shown, choosing, speaker, dock } = props;
@@ -41,8 +44,7 @@ export function Board(props: BoardProps): ReactNode {
   return (
     <div className="br">
       <div ref={world} className={`br-world${falling ? ' br-world-shaken' : ''}${staged ? ' br-world-staged' : ''}`}>
-        <WorldSea speaker={speaker} />
-        <svg viewBox={WORLD_SIZE} className="board-chart board-moving board-still" aria-hidden="true">
+        <svg viewBox={SIZE} className="board-chart board-still" aria-hidden="true">
           <WorldMap
             table={table}
             speaker={speaker}
@@ -52,7 +54,7 @@ export function Board(props: BoardProps): ReactNode {
             falling={falling}
           />
         </svg>
-        <svg viewBox={WORLD_SIZE} className="board-chart board-moving" aria-hidden="true">
+        <svg viewBox={SIZE} className="board-chart board-moving" aria-hidden="true">
           <FiguresLayer table={table} figures={figures} viewer={shown.snapshot.viewer} decision={decision} drafted={drafted} />
         </svg>
         <Floats scene={shown.scene} />

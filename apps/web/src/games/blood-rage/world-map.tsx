@@ -1,4 +1,4 @@
-/** The drawn world: the sea by itself, and on it provinces in their regions, fjords, villages, pillage tokens, gods, and what Ragnarök has taken or will take. */
+/** The drawn world: sea, provinces in their regions, fjords, villages, pillage tokens, gods, and what Ragnarök has taken or will take. */
 import skull from 'icon:burning-skull';
 import burning from 'icon:fire-zone';
 import hut from 'icon:hut';
@@ -33,13 +33,13 @@ interface WorldMapProps {
 }
 
 const AGES = ['I', 'II', 'III'] as const;
-export const WORLD_SIZE = `0 0 ${WORLD.width} ${WORLD.height}`;
 
 export function WorldMap(props: WorldMapProps): ReactNode {
   const { table, speaker, falling } = props;
   const doomed = doomedNow(table);
   return (
     <>
+      <Sea speaker={speaker} />
       {FJORDS.map((fjord) => (
         <path key={fjord} className={`br-fjord${marks(props, fjord)}`} d={pathOf(fjord)} />
       ))}
@@ -70,10 +70,10 @@ export function WorldMap(props: WorldMapProps): ReactNode {
   );
 }
 
-/** The water round the world, with the names of its regions: they never change. */
-export const WorldSea = memo(({ speaker }: Pick<WorldMapProps, 'speaker'>): ReactNode => {
+/** The water round the world, with the names of its regions. */
+const Sea = memo(({ speaker }: Pick<WorldMapProps, 'speaker'>): ReactNode => {
   return (
-    <svg viewBox={WORLD_SIZE} className="board-chart board-still" aria-hidden="true">
+    <>
       <defs>
         <pattern id="br-ash" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
           <path className="br-ash-line" d="M0 0V26" />
@@ -90,7 +90,7 @@ export const WorldSea = memo(({ speaker }: Pick<WorldMapProps, 'speaker'>): Reac
           </text>
         </g>
       ))}
-    </svg>
+    </>
   );
 });
 
