@@ -1,15 +1,12 @@
 /** The log: what lies behind a line is there for whoever asks. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { en } from '../words/en.ts';
 import { tableSpeaker } from '../words/speaker.ts';
 import type { Explanation } from './face.ts';
 import { Log } from './log.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const speaker = tableSpeaker('en', en, { words: {}, catalogue: undefined }, ['Una']);
 const lines = [
@@ -33,18 +30,4 @@ it('is plain where a game has nothing more to say', () => {
   render(<Log lines={lines} speaker={speaker} explanation={undefined} />);
   expect(screen.queryAllByRole('group')).toEqual([]);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Wind turned.', 'Ship sailed.']);
-});
-
-it('shows the newest lines at once where somebody jumps, and all of them when the jumping rests', () => {
-  vi.useFakeTimers();
-  const told = (from: number) => Array.from({ length: 40 }, (_, i) => ({ id: from + i, event: { event: `told-${from + i}` } }));
-  const log = (from: number) => <Log lines={told(from)} speaker={speaker} explanation={undefined} />;
-  const { rerender } = render(log(1));
-  expect(screen.getAllByRole('listitem')).toHaveLength(40);
-  rerender(log(1001));
-  const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(shown.length).toBeLessThan(40);
-  expect(shown.at(-1)).toBe('Told 1040.');
-  act(() => vi.advanceTimersByTime(1000));
-  expect(screen.getAllByRole('listitem')).toHaveLength(40);
 });

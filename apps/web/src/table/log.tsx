@@ -1,5 +1,5 @@
 /** What happened, in words; the style sheet keeps the newest line in sight, unless somebody reads further up. */
-import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import type { TableSpeaker } from '../words/speaker.ts';
 import type { Explanation, ExplanationProps } from './face.ts';
 import { wordsOf } from './log-words.ts';
@@ -11,8 +11,6 @@ import './log.css';
 const REACHABLE = 0;
 /** So many lines are looked at first. */
 const NEWEST = 12;
-/** Somebody who waits so long is no longer looking for a moment. */
-const REST_MS = 150;
 
 interface LogProps {
   readonly lines: readonly LogLine[];
@@ -37,13 +35,9 @@ export function Log({ lines, speaker, explanation }: LogProps): ReactNode {
   );
 }
 
-/** Somebody who jumps in a replay sees the newest lines at once, and the older ones as soon as the jumping rests. */
+/** Somebody who jumps in a replay sees the newest lines at once, and the older ones when there is time. */
 function useReadyLines(lines: readonly LogLine[]): readonly LogLine[] {
-  const [settled, setSettled] = useState(lines);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setSettled(lines)), REST_MS);
-    return () => clearTimeout(timer);
-  }, [lines]);
+  const settled = useDeferredValue(lines);
   const last = settled.at(-1);
   const goesOn = last === undefined || lines.includes(last);
   return goesOn ? lines : lines.slice(-NEWEST);
