@@ -2,8 +2,13 @@
 
 export const WEB_NAMES = [
   'script',
-  'step',
-  'stepWorst',
+  'arrivalRaids',
+  'arrivalBloodRage',
+  'arrivalValda',
+  'arrivalLords',
+  'arrivalWorst',
+  'press',
+  'pressWorst',
   'frames',
   'smooth',
   'seekRaids',
@@ -16,8 +21,13 @@ export type WebName = (typeof WEB_NAMES)[number];
 
 export const WEB: Readonly<Record<WebName, { readonly label: string; readonly digits: number }>> = {
   script: { label: 'kB of compressed script before the start page works', digits: 1 },
-  step: { label: 'ms from an answer until its step is on the screen, median', digits: 1 },
-  stepWorst: { label: 'ms from an answer until its step is on the screen, p95', digits: 1 },
+  arrivalRaids: { label: 'ms from the arrival of a step to the screen, Raids at 4 seats, median', digits: 1 },
+  arrivalBloodRage: { label: 'ms from the arrival of a step to the screen, Blood Rage at 5 seats, median', digits: 1 },
+  arrivalValda: { label: 'ms from the arrival of a step to the screen, Valda at 5 seats, median', digits: 1 },
+  arrivalLords: { label: 'ms from the arrival of a step to the screen, Lords of Ragnarok at 4 seats, median', digits: 1 },
+  arrivalWorst: { label: 'ms from the arrival of a step to the screen, all four together, p95', digits: 1 },
+  press: { label: 'ms from the press of an answer to its outcome in the log, played in the page, median', digits: 1 },
+  pressWorst: { label: 'ms from the press of an answer to its outcome in the log, played in the page, p95', digits: 1 },
   frames: { label: 'frames a second while ships sail, median', digits: 1 },
   smooth: { label: 'share of frames within 20 ms', digits: 2 },
   seekRaids: { label: 'ms to any moment of a replay, Raids at 4 seats, p95', digits: 1 },

@@ -15,8 +15,8 @@ export function firstScript(site: Site): Promise<number> {
   });
 }
 
-/** At a table in the page: from the press that gives an answer to the first frame with its outcome in the log, so many times. */
-export function steps(site: Site, times: number): Promise<readonly number[]> {
+/** At a table in the page: from the press that gives an answer until its outcome was painted in the log, so many times. */
+export function presses(site: Site, times: number): Promise<readonly number[]> {
   return site.visit({ reducedMotion: 'reduce' }, async (page) => {
     await page.goto(`${site.address}/play/raids?seed=5&opponents=3&brain=novice`);
     const taken: number[] = [];
@@ -39,7 +39,7 @@ export function frames(site: Site, seconds: number): Promise<readonly number[]> 
   });
 }
 
-/** From the wish to see a moment to the first frame that shows it, at so many moments all over the match. */
+/** From the wish to see a moment until it was painted, at so many moments all over the match. */
 export function seeks(site: Site, match: string, times: number): Promise<readonly number[]> {
   return site.visit({ reducedMotion: 'reduce' }, async (page) => {
     await openReplay(page, site, match);
@@ -63,7 +63,7 @@ async function openReplay(page: Page, site: Site, match: string): Promise<void> 
   await page.locator('.timeline-handle').waitFor();
 }
 
-/** In the page: picks the last choice of the panel, confirms, and waits for the frame after the log has grown. */
+/** In the page: picks the last choice of the panel, confirms, and waits until the frame in which the log has grown is painted, when the next begins. */
 async function answerAndWait(): Promise<number | null> {
   // The log as the browser keeps it up to date; no function of our own, for those do not travel into the page by themselves.
   const lines = document.querySelector('.log-lines')?.children;
@@ -78,6 +78,7 @@ async function answerAndWait(): Promise<number | null> {
     if (performance.now() - start > 3000) return null;
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
+  await new Promise((resolve) => requestAnimationFrame(resolve));
   return performance.now() - start;
 }
 
@@ -94,7 +95,7 @@ async function framesFor(ms: number): Promise<readonly number[]> {
   return taken;
 }
 
-/** In the page: moves the handle here and there, and waits each time for the frame that shows that moment. */
+/** In the page: moves the handle here and there, and waits each time until the frame that shows that moment is painted, when the next begins. */
 async function seekAround(times: number): Promise<readonly number[]> {
   const handle = document.querySelector<HTMLInputElement>('.timeline-handle');
   if (!handle) return [];
@@ -112,6 +113,7 @@ async function seekAround(times: number): Promise<readonly number[]> {
       if (performance.now() - start > 5000) return [];
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     taken.push(performance.now() - start);
   }
   return taken;

@@ -6,8 +6,13 @@ import { writtenWeb } from './report.ts';
 
 const good = {
   script: 120,
-  step: 12,
-  stepWorst: 40,
+  arrivalRaids: 12,
+  arrivalBloodRage: 14,
+  arrivalValda: 13,
+  arrivalLords: 15,
+  arrivalWorst: 40,
+  press: 20,
+  pressWorst: 45,
   frames: 60,
   smooth: 0.99,
   seekRaids: 20,
@@ -20,8 +25,13 @@ const good = {
 function reported(values: Readonly<Record<(typeof WEB_NAMES)[number], number>>): string {
   const figures = {
     script: { value: values.script },
-    step: { value: values.step },
-    stepWorst: { value: values.stepWorst },
+    arrivalRaids: { value: values.arrivalRaids },
+    arrivalBloodRage: { value: values.arrivalBloodRage },
+    arrivalValda: { value: values.arrivalValda },
+    arrivalLords: { value: values.arrivalLords },
+    arrivalWorst: { value: values.arrivalWorst },
+    press: { value: values.press },
+    pressWorst: { value: values.pressWorst },
     frames: { value: values.frames },
     smooth: { value: values.smooth },
     seekRaids: { value: values.seekRaids },
@@ -34,11 +44,15 @@ function reported(values: Readonly<Record<(typeof WEB_NAMES)[number], number>>):
 }
 
 it('that everything holds', () => {
-  expect(reported(good)).toContain('All 7 musts hold. All 3 aims hold.');
+  expect(reported(good)).toContain('All 10 musts hold. All 5 aims hold.');
 });
 
 it('which must fails, and which aim is not reached', () => {
   const text = reported({ ...good, script: 151, smooth: 0.5 });
-  expect(text).toContain('1 of 7 musts FAIL (kB of compressed script before the start page works)');
-  expect(text).toContain('1 of 3 aims are not reached (share of frames within 20 ms)');
+  expect(text).toContain('1 of 10 musts FAIL (kB of compressed script before the start page works)');
+  expect(text).toContain('1 of 5 aims are not reached (share of frames within 20 ms)');
+});
+
+it('that a step took too long from its arrival', () => {
+  expect(reported({ ...good, arrivalLords: 50 })).toContain('1 of 10 musts FAIL (ms from the arrival of a step to the screen, Lords of');
 });

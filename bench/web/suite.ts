@@ -2,9 +2,11 @@
 import { cpus } from 'node:os';
 import { BenchError } from '../harness/bench-error.ts';
 import { type Figure, median, medianOf, quantile } from '../harness/statistics.ts';
+import { arrivals } from './arrivals.ts';
 import { judgeWeb, type WebVerdict } from './budgets.ts';
 import type { WebName } from './figures.ts';
-import { firstScript, frames, proof, seeks, steps } from './measures.ts';
+import { Hall } from './hall.ts';
+import { firstScript, frames, presses, proof, seeks } from './measures.ts';
 import { Site } from './site.ts';
 
 export interface WebReport {
@@ -14,7 +16,9 @@ export interface WebReport {
 }
 
 const SEEKS = 60;
-const STEPS = 40;
+const PRESSES = 40;
+/** Of each game. */
+const ARRIVALS = 30;
 /** A frame that came in time, with room for how roughly browsers tell the time. */
 const IN_TIME_MS = 20;
 
@@ -24,8 +28,9 @@ export async function benchWeb(seconds: number, progress: (news: string) => void
   try {
     progress('the first load');
     const script = await firstScript(site);
-    progress('steps on the screen');
-    const stepped = some(await steps(site, STEPS), 'steps');
+    progress('answers in the page');
+    const pressed = some(await presses(site, PRESSES), 'steps');
+    const arrived = await arrivedIn(site, progress);
     progress('frames');
     const framed = some(await frames(site, seconds), 'frames');
     const seek = async (match: string): Promise<Figure> => {
@@ -34,8 +39,13 @@ export async function benchWeb(seconds: number, progress: (news: string) => void
     };
     const figures = {
       script: { value: script / 1000 },
-      step: medianOf(stepped),
-      stepWorst: { value: quantile(stepped, 0.95) },
+      arrivalRaids: medianOf(arrived.raids),
+      arrivalBloodRage: medianOf(arrived.bloodRage),
+      arrivalValda: medianOf(arrived.valda),
+      arrivalLords: medianOf(arrived.lords),
+      arrivalWorst: { value: quantile(Object.values(arrived).flat(), 0.95) },
+      press: medianOf(pressed),
+      pressWorst: { value: quantile(pressed, 0.95) },
       frames: { value: 1000 / median(framed) },
       smooth: { value: framed.filter((ms) => ms <= IN_TIME_MS).length / framed.length },
       seekRaids: await seek('raids--random-4-seats'),
@@ -47,6 +57,28 @@ export async function benchWeb(seconds: number, progress: (news: string) => void
     return { machine: { cores: cpus().length, node: process.versions.node }, figures, verdicts: judgeWeb(figures) };
   } finally {
     await site.close();
+  }
+}
+
+/** How long steps took from their arrival, in each game. */
+async function arrivedIn(site: Site, progress: (news: string) => void) {
+  progress('starting a server');
+  const hall = await Hall.open();
+  const arrive = async (game: string, seats: number): Promise<readonly number[]> => {
+    progress(`steps of ${game} as they arrive`);
+    const { taken, unseen } = await arrivals(site, hall, game, seats, ARRIVALS);
+    if (unseen > 0) progress(`${unseen} steps beside ${taken.length} changed nothing on the board of ${game}`);
+    return taken;
+  };
+  try {
+    return {
+      raids: await arrive('raids', 4),
+      bloodRage: await arrive('blood-rage', 5),
+      valda: await arrive('valda', 5),
+      lords: await arrive('lords-of-ragnarok', 4),
+    };
+  } finally {
+    await hall.close();
   }
 }
 

@@ -55,6 +55,24 @@ describe.skipIf(chromium === '')('a match of Lords of Ragnarok in the browser', 
     MOST_TIME,
   );
 
+  it('asks how many prophets take part, as many as the rules allow', async () => {
+    const { page, isAccessible, end } = await visit(browser, `${address}/play/lords-of-ragnarok`);
+    const prophets = page.getByRole('group', { name: 'Prophets of Surtur' }).getByRole('radio');
+    await prophets.first().waitFor({ state: 'attached' });
+    const offered = (): Promise<readonly string[]> =>
+      page.getByRole('group', { name: 'Prophets of Surtur' }).locator('label').allTextContents();
+    expect(await offered()).toEqual(['1', '2', '3']);
+    await page.getByRole('group', { name: 'Opponents' }).getByRole('radio', { name: '1' }).check({ force: true });
+    expect((await offered())[0]).toBe('none');
+    await page.getByRole('group', { name: 'Opponents' }).getByRole('radio', { name: 'none' }).check({ force: true });
+    await prophets.nth(1).check({ force: true });
+    await isAccessible();
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await untilAsked(page);
+    expect(await page.locator('[data-prophet]').count()).toBe(2);
+    await end();
+  });
+
   it('fits a phone, and tells what a region is', async () => {
     const { page, isAccessible, end } = await visit(browser, `${address}/play/lords-of-ragnarok?seed=3&opponents=2&brain=random`, {
       viewport: { width: 360, height: 740 },

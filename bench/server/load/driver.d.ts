@@ -30,6 +30,8 @@ export interface Surroundings {
 export interface Setting {
   /** Where the server listens. */
   readonly url: string;
+  /** What is played; Raids where nothing is said. */
+  readonly game?: string;
   readonly seats: number;
   readonly spectators: number;
   /** So many answers are given, and mostly taken back, before the table counts as open: its log is long then. */

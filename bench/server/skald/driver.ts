@@ -49,7 +49,7 @@ export async function open(setting: Setting, around: Surroundings): Promise<Tabl
 }
 
 /** Whoever is asked answers; the number of the step at which it shows, and whether it may be taken back. */
-async function giveAnswer(sitting: readonly Viewer[], random: Random): Promise<{ readonly asked: Viewer; readonly p: number }> {
+export async function giveAnswer(sitting: readonly Viewer[], random: Random): Promise<{ readonly asked: Viewer; readonly p: number }> {
   const asked = sitting.find(({ decision }) => decision !== undefined);
   if (!asked?.decision) throw new Error('nobody is asked, and the match is not over');
   const { p } = await asked.answer(asked.decision, random);

@@ -14,18 +14,18 @@ export interface Gathering {
 let gathered = 0;
 
 /** The match is under way when this is done. */
-export async function gather({ url, seats, spectators }: Setting): Promise<Gathering> {
+export async function gather({ url, seats, spectators, game = 'raids' }: Setting): Promise<Gathering> {
   const number = ++gathered;
   const enter = (count: number, who: string): Promise<Guest[]> =>
     Promise.all(Array.from({ length: count }, (_, i) => Guest.enter(url, `${who} ${number}-${i + 1}`)));
   const players = await enter(seats, 'Player');
-  return { number, match: await startMatch(players), players, spectators: await enter(spectators, 'Spectator') };
+  return { number, match: await startMatch(game, players), players, spectators: await enter(spectators, 'Spectator') };
 }
 
-async function startMatch(players: readonly Guest[]): Promise<string> {
+async function startMatch(game: string, players: readonly Guest[]): Promise<string> {
   const [host, ...others] = players;
   if (!host) throw new Error('a match needs players');
-  const match = await host.createMatch(players.length);
+  const match = await host.createMatch(game, players.length);
   for (const guest of others) await guest.join(match);
   // The last one to be ready starts it.
   for (const guest of players) await guest.ready(match);

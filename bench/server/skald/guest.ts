@@ -22,9 +22,9 @@ export class Guest {
     return { cookie: this.#cookie, origin: this.#url };
   }
 
-  /** Opens a match of Raids; its id. */
-  async createMatch(seats: number): Promise<string> {
-    const { match } = granted(await this.#api.call('createMatch', { body: { game: 'raids', seats } }));
+  /** Opens a match; its id. */
+  async createMatch(game: string, seats: number): Promise<string> {
+    const { match } = granted(await this.#api.call('createMatch', { body: { game, seats } }));
     return match.id;
   }
 

@@ -1,5 +1,6 @@
 /** Our own server as a contender: compiled, on PostgreSQL, with the limits of a single address raised. */
 import type { Contender } from '../contenders.ts';
+import type { ServerProgram } from '../process/server-process.ts';
 
 const MAIN = new URL('../../../apps/server/dist/main.js', import.meta.url);
 
@@ -31,15 +32,15 @@ function contender(databaseUrl: string, driver: string): Contender {
   return {
     name: 'Skald',
     keeps: 'on PostgreSQL',
-    server: {
-      name: 'Skald',
-      program: MAIN,
-      flags: FLAGS,
-      env: { ...LIMITS, DATABASE_URL: databaseUrl, SKALD_LOG_LEVEL: 'warn', SKALD_BOTS: 'off' },
-      isUp,
-    },
+    server: skaldServer({ DATABASE_URL: databaseUrl }),
     driver: new URL(`../../dist/server/skald/${driver}.js`, import.meta.url),
   };
+}
+
+/** The server alone; the settings say where it keeps its matches. */
+export function skaldServer(settings: Readonly<Record<string, string>>): ServerProgram {
+  const env = { ...LIMITS, ...settings, SKALD_LOG_LEVEL: 'warn', SKALD_BOTS: 'off' };
+  return { name: 'Skald', program: MAIN, flags: FLAGS, env, isUp };
 }
 
 async function isUp(url: string): Promise<boolean> {

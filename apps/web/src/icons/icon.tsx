@@ -1,9 +1,9 @@
-/** Icons as inline drawings that take the colour of the text around them. */
-import type { ReactNode } from 'react';
+/** Icons as inline drawings that take the colour of the text around them. There are hundreds on a table, and few change from one step to the next. */
+import { memo, type ReactNode } from 'react';
 import './icon.css';
 
 /** An icon in a line of text. Without a label it is decoration: the words beside it say the same. */
-export function Icon({ outline, label }: { readonly outline: string; readonly label?: string }): ReactNode {
+export const Icon = memo(({ outline, label }: { readonly outline: string; readonly label?: string }): ReactNode => {
   if (label === undefined) {
     return (
       <svg className="icon" viewBox="0 0 512 512" aria-hidden="true">
@@ -17,22 +17,18 @@ export function Icon({ outline, label }: { readonly outline: string; readonly la
       <path d={outline} />
     </svg>
   );
-}
+});
 
-/** An icon inside a drawing, centred on a point. */
-export function Glyph({
-  outline,
-  x,
-  y,
-  size,
-  className,
-}: {
+interface GlyphProps {
   readonly outline: string;
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly className?: string;
-}): ReactNode {
+}
+
+/** An icon inside a drawing, centred on a point. */
+export const Glyph = memo(({ outline, x, y, size, className }: GlyphProps): ReactNode => {
   const scale = size / 512;
   return <path className={className} d={outline} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} />;
-}
+});

@@ -6,7 +6,7 @@ import type { TableStep } from '../table/source.ts';
 import { takeUp } from './kept-match.ts';
 import { forget, isKept, keep } from './kept-names.ts';
 import { type LocalSettings, LocalTable } from './local-table.ts';
-import { againFrom, wishFrom } from './practice-wish.ts';
+import { addressOf, againFrom, wishFrom } from './practice-wish.ts';
 
 const raids = must(findGame('raids'), 'raids');
 
@@ -126,6 +126,14 @@ describe('a wish in the address', () => {
     });
     expect(wishFrom('raids', 'seed=5', true)).toMatchObject({ keeps: false, resume: false });
     expect(wishFrom('blood-rage', 'gods=1&draftInFirstAge=0&race=1', false).options).toEqual({ gods: true, draftInFirstAge: false });
+  });
+
+  it('may name a number of prophets where the game has them', () => {
+    expect(wishFrom('lords-of-ragnarok', 'opponents=0&prophets=2', false).options).toEqual({ prophets: 2 });
+    expect(wishFrom('lords-of-ragnarok', 'opponents=0&prophets=9', false).options).toEqual({});
+    expect(wishFrom('raids', 'prophets=2', false).options).toEqual({});
+    const address = addressOf('lords-of-ragnarok', { name: 'Una', opponents: 0, brain: 'novice', options: { prophets: 3 } });
+    expect(wishFrom('lords-of-ragnarok', new URL(address, 'http://localhost').search, false).options).toEqual({ prophets: 3 });
   });
 
   it('can be repeated', () => {

@@ -8,6 +8,9 @@ import { takeUp } from './kept-match.ts';
 import { forget, keep } from './kept-names.ts';
 import { LocalTable, type Opponent } from './local-table.ts';
 
+/** Options of a game that are on or off, or a number. */
+export type PracticeOptions = Readonly<Record<string, boolean | number>>;
+
 export interface PracticeWish {
   readonly slug: string;
   readonly name: string;
@@ -16,7 +19,7 @@ export interface PracticeWish {
   /** The same seed gives the same match; without one, nobody knows what will come. */
   readonly seed: number | null;
   /** Options of the game. */
-  readonly options: Readonly<Record<string, boolean>>;
+  readonly options: PracticeOptions;
   /** Take up the match that was left, where there is one. */
   readonly resume: boolean;
   /** Keep the match in this browser while it goes on. */
@@ -29,8 +32,6 @@ export interface Practice {
 }
 
 const NAMES = ['Ragna', 'Ivar', 'Sigrid', 'Bjorn', 'Freydis', 'Leif'] as const;
-/** Long enough to be seen, short enough not to be waited for. */
-const THINKING = 350;
 
 export async function openPractice(wish: PracticeWish, moves: () => boolean, shelf: Storage | undefined): Promise<Practice | undefined> {
   const [game, { findBrain }, face] = await Promise.all([loadGame(wish.slug), import('@skald/brains'), loadFace(wish.slug)]);
@@ -45,7 +46,7 @@ export async function openPractice(wish: PracticeWish, moves: () => boolean, she
     chance,
     random,
     opponent,
-    thinking: moves() ? THINKING : 0,
+    thinking: thinkingTime(moves()),
     wait,
     options: wish.options,
     // Writing the whole saga down after every answer takes a while: only where it is kept.
@@ -55,6 +56,11 @@ export async function openPractice(wish: PracticeWish, moves: () => boolean, she
   };
   const source = kept ? LocalTable.resume(settings, kept.match, kept.past) : LocalTable.begin(settings);
   return source && { source, face };
+}
+
+/** Long enough to be seen, short enough not to be waited for; where nothing moves, at least the own answer is on the screen before the next. */
+export function thinkingTime(moves: boolean): number {
+  return moves ? 350 : 40;
 }
 
 export function wait(ms: number, wake: () => void): () => void {

@@ -1,7 +1,7 @@
 /** What somebody wants to play, as it stands in the address. */
 import { knownGame } from '../lobby/game-list.ts';
 import { BRAIN_NAMES } from './brain-names.ts';
-import type { PracticeWish } from './open-practice.ts';
+import type { PracticeOptions, PracticeWish } from './open-practice.ts';
 
 export const DEFAULT_NAME = 'Runa';
 const LONGEST_NAME = 20;
@@ -9,6 +9,10 @@ const LONGEST_NAME = 20;
 export const PRACTICE_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   'blood-rage': ['mystics', 'gods', 'fifthPlayer', 'draftInFirstAge'],
   valda: ['race'],
+};
+/** The options that are a number, up to the largest that a form asks for; the rules say which of them fit the number of players. */
+export const PRACTICE_COUNTS: Readonly<Record<string, { readonly option: 'prophets'; readonly most: number }>> = {
+  'lords-of-ragnarok': { option: 'prophets', most: 3 },
 };
 /** Those that are on unless they are switched off. */
 export const NORMALLY_ON: readonly string[] = ['draftInFirstAge'];
@@ -27,26 +31,34 @@ export function wishFrom(slug: string, search: string, learning: boolean): Pract
     opponents: numberIn(asked.get('opponents'), fewest, 5) ?? fewest * 2,
     brain: BRAIN_NAMES.find((brain) => brain === asked.get('brain')) ?? 'warrior',
     seed,
-    options: Object.fromEntries(
-      (PRACTICE_OPTIONS[slug] ?? []).flatMap((option) => (asked.has(option) ? [[option, asked.get(option) !== '0']] : [])),
-    ),
+    options: { ...flagsFrom(slug, asked), ...countFrom(slug, asked) },
     resume: seed === null,
     keeps: seed === null,
   };
+}
+
+function flagsFrom(slug: string, asked: URLSearchParams): PracticeOptions {
+  const offered = PRACTICE_OPTIONS[slug] ?? [];
+  return Object.fromEntries(offered.flatMap((option) => (asked.has(option) ? [[option, asked.get(option) !== '0']] : [])));
+}
+
+function countFrom(slug: string, asked: URLSearchParams): PracticeOptions {
+  const counted = PRACTICE_COUNTS[slug];
+  const count = counted && numberIn(asked.get(counted.option), 0, counted.most);
+  return counted && typeof count === 'number' ? { [counted.option]: count } : {};
 }
 
 interface AddressWish {
   readonly name: string;
   readonly opponents: number;
   readonly brain: string;
-  /** Options of the game that are switched on or off. */
-  readonly options?: Readonly<Record<string, boolean>>;
+  readonly options?: PracticeOptions;
 }
 
 /** The address of a practice table. */
 export function addressOf(slug: string, wish: AddressWish): string {
   const asked = new URLSearchParams({ name: wish.name, opponents: String(wish.opponents), brain: wish.brain });
-  for (const [option, on] of Object.entries(wish.options ?? {})) asked.set(option, on ? '1' : '0');
+  for (const [option, value] of Object.entries(wish.options ?? {})) asked.set(option, String(Number(value)));
   return `/play/${slug}?${asked}`;
 }
 

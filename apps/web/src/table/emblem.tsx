@@ -1,5 +1,5 @@
 /** What tells players apart beside their colour: each colour has a rune. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PlayerColour } from './face.ts';
 
 /** Runes, drawn with straight strokes on a square of 24. */
@@ -27,11 +27,11 @@ export function Rune({ colour, x = 0, y = 0, size = 24 }: RuneProps): ReactNode 
 }
 
 /** A small token with the player's rune, for names and lists. */
-export function Emblem({ colour }: { readonly colour: PlayerColour }): ReactNode {
+export const Emblem = memo(({ colour }: { readonly colour: PlayerColour }): ReactNode => {
   return (
     <svg className={`emblem player-${colour}`} viewBox="0 0 32 32" aria-hidden="true">
       <circle className="emblem-disc" cx={16} cy={16} r={15} />
       <Rune colour={colour} x={16} y={16} size={19} />
     </svg>
   );
-}
+});

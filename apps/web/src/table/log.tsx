@@ -9,8 +9,8 @@ import './log.css';
 
 /** A box that scrolls must be reachable by keyboard, though nothing in it can be pressed. */
 const REACHABLE = 0;
-/** So many lines fill the box on any screen. */
-const NEWEST = 30;
+/** So many lines are looked at first. */
+const NEWEST = 12;
 
 interface LogProps {
   readonly lines: readonly LogLine[];

@@ -14,11 +14,8 @@ import {
 } from '@skald/engine';
 import { loadGame } from '@skald/engine/load';
 import { LocalTable } from '../local/local-table.ts';
-import { wait } from '../local/open-practice.ts';
+import { thinkingTime, wait } from '../local/open-practice.ts';
 import { gameOf } from './recording.ts';
-
-/** Long enough to be seen, short enough not to be waited for. */
-const THINKING = 350;
 
 /** Undefined where nothing can be played on: the match is over there, or the saga is no good so far. */
 export async function continueFrom(saga: string, moment: number, seat: Seat, moves: () => boolean): Promise<LocalTable | undefined> {
@@ -47,7 +44,7 @@ export async function continueFrom(saga: string, moment: number, seat: Seat, mov
     chance: keyedChance(crypto.getRandomValues(new Uint8Array(32))),
     random: fastRandom(first),
     opponent,
-    thinking: moves() ? THINKING : 0,
+    thinking: thinkingTime(moves()),
     wait,
   };
   return LocalTable.resume(settings, match, past);

@@ -1,8 +1,9 @@
 /** The whole match in a strip: a curve of scores for every player, the landmarks, and a handle to go anywhere. */
 import type { Seat } from '@skald/engine';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useContext, useMemo } from 'react';
 import { Emblem } from '../table/emblem.tsx';
 import type { PlayerColour } from '../table/face.ts';
+import { ColourContext } from '../table/sentence.tsx';
 import type { TableSpeaker } from '../words/speaker.ts';
 import type { Landmark } from './landmarks.ts';
 import type { Outline } from './recording.ts';
@@ -10,6 +11,7 @@ import './timeline.css';
 
 const WIDTH = 1000;
 const HEIGHT = 100;
+const CHART = `0 0 ${WIDTH} ${HEIGHT}`;
 const MARGIN = 6;
 /** The height of a landmark's stroke. */
 const MARK = 8;
@@ -47,18 +49,10 @@ export function Timeline({ outline, landmarks, at, speaker, told, colourOf, onSe
         ))}
       </ul>
       <div className="timeline-strip">
-        <svg className="timeline-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className="timeline-chapter" d={strokes(landmarks, 'chapter', last, HEIGHT)} />
-          {curves.map((curve, seat) => (
-            <path key={curve} className={`timeline-curve player-${colourOf(seat)}`} d={curve} strokeDasharray={dashOf(seat)} />
-          ))}
+        <Curves curves={curves} landmarks={landmarks} last={last} />
+        <svg className="timeline-chart" viewBox={CHART} preserveAspectRatio="none" aria-hidden="true">
           <rect className="timeline-future" x={along} y={0} width={WIDTH - along} height={HEIGHT} />
           <path className="timeline-now" d={`M${along} 0V${HEIGHT}`} />
-        </svg>
-        <svg className="timeline-marks" viewBox={`0 0 ${WIDTH} ${MARK}`} preserveAspectRatio="none" aria-hidden="true">
-          {marksOf(landmarks, last).map(({ kind, path }) => (
-            <path key={kind} className={`timeline-mark timeline-mark-${kind}`} d={path} />
-          ))}
         </svg>
         <input
           type="range"
@@ -74,6 +68,32 @@ export function Timeline({ outline, landmarks, at, speaker, told, colourOf, onSe
     </div>
   );
 }
+
+interface CurvesProps {
+  readonly curves: readonly string[];
+  readonly landmarks: readonly Landmark[];
+  readonly last: number;
+}
+
+/** What is the same at every moment, drawn once. */
+const Curves = memo(({ curves, landmarks, last }: CurvesProps): ReactNode => {
+  const colourOf = useContext(ColourContext);
+  return (
+    <div className="timeline-still">
+      <svg className="timeline-chart" viewBox={CHART} preserveAspectRatio="none" aria-hidden="true">
+        <path className="timeline-chapter" d={strokes(landmarks, 'chapter', last, HEIGHT)} />
+        {curves.map((curve, seat) => (
+          <path key={curve} className={`timeline-curve player-${colourOf(seat) ?? 'none'}`} d={curve} strokeDasharray={dashOf(seat)} />
+        ))}
+      </svg>
+      <svg className="timeline-marks" viewBox={`0 0 ${WIDTH} ${MARK}`} preserveAspectRatio="none" aria-hidden="true">
+        {marksOf(landmarks, last).map(({ kind, path }) => (
+          <path key={kind} className={`timeline-mark timeline-mark-${kind}`} d={path} />
+        ))}
+      </svg>
+    </div>
+  );
+});
 
 /** One short stroke under the curves for each landmark of a kind. */
 function marksOf(landmarks: readonly Landmark[], last: number) {

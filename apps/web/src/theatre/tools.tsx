@@ -4,7 +4,7 @@ import swords from 'icon:crossed-swords';
 import save from 'icon:save';
 import share from 'icon:share';
 import seal from 'icon:wax-seal';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { plainText, type TableSpeaker } from '../words/speaker.ts';
 import { landmarkWords } from './landmark-words.ts';
@@ -56,8 +56,7 @@ export function Tools({ outline, state, model, landmarks, speaker, address, onVe
           <option value="" disabled>
             {speaker.say('theatre.jump')}
           </option>
-          <Jumps label={speaker.say('theatre.chapters')} of={landmarks.filter(({ kind }) => kind === 'chapter')} speaker={speaker} />
-          <Jumps label={speaker.say('theatre.deeds')} of={landmarks.filter(({ kind }) => kind !== 'chapter')} speaker={speaker} />
+          <Jumps landmarks={landmarks} speaker={speaker} />
         </select>
       </label>
       <div className="theatre-buttons">
@@ -90,7 +89,24 @@ export function Tools({ outline, state, model, landmarks, speaker, address, onVe
   );
 }
 
-function Jumps({ label, of, speaker }: { readonly label: string; readonly of: readonly Landmark[]; readonly speaker: TableSpeaker }) {
+/** Where one can jump to; the same at every moment, so it is put into words once. */
+const Jumps = memo(({ landmarks, speaker }: Pick<ToolsProps, 'landmarks' | 'speaker'>): ReactNode => {
+  const [chapters, deeds] = [landmarks.filter(({ kind }) => kind === 'chapter'), landmarks.filter(({ kind }) => kind !== 'chapter')];
+  return (
+    <>
+      <Group label={speaker.say('theatre.chapters')} of={chapters} speaker={speaker} />
+      <Group label={speaker.say('theatre.deeds')} of={deeds} speaker={speaker} />
+    </>
+  );
+});
+
+interface GroupProps {
+  readonly label: string;
+  readonly of: readonly Landmark[];
+  readonly speaker: TableSpeaker;
+}
+
+function Group({ label, of, speaker }: GroupProps): ReactNode {
   if (of.length === 0) return null;
   return (
     <optgroup label={label}>

@@ -3,7 +3,7 @@ import strong from 'icon:biceps';
 import swords from 'icon:crossed-swords';
 import type { Seat } from '@skald/engine';
 import { type FigureKind, onBoard, type Pillage, type Side, strengthIn, supportedBy, type Table } from '@skald/engine/games/blood-rage';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { PartProps } from '../../table/face.ts';
 import { Sentence } from '../../table/sentence.tsx';
@@ -116,24 +116,21 @@ function SideView({ side, pillage, table, speaker, faceDown, fallen, decided }: 
 
 /** What happened so far; the newest is always in sight. */
 function Effects({ story, speaker }: { readonly story: BattleStory; readonly speaker: TableSpeaker }): ReactNode {
-  const list = useRef<HTMLOListElement>(null);
   const effects = effectsOf(story);
-  const count = effects.length;
-  useEffect(() => {
-    if (count > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [count]);
-  if (count === 0) return null;
+  if (effects.length === 0) return null;
   return (
-    <ol className="br-effects" ref={list} aria-label={speaker.say('blood-rage.effects')}>
-      {effects.map((event, i) => {
-        // Effects of a battle only grow in number: each goes by its place.
-        const key = `${event.event}${i}`;
-        return (
-          <li key={key}>
-            <Sentence of={speaker.event(event)} />
-          </li>
-        );
-      })}
-    </ol>
+    <div className="br-effects">
+      <ol className="br-effects-list" aria-label={speaker.say('blood-rage.effects')}>
+        {effects.map((event, i) => {
+          // Effects of a battle only grow in number: each goes by its place.
+          const key = `${event.event}${i}`;
+          return (
+            <li key={key}>
+              <Sentence of={speaker.event(event)} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }

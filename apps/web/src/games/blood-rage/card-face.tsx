@@ -1,6 +1,6 @@
 /** A card as it lies open: its name, what it is, what it costs or adds, its god, and what it does in a sentence. */
 import { type Card, cardOf, MONSTERS, nameOf } from '@skald/engine/games/blood-rage';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { TableSpeaker } from '../../words/speaker.ts';
 import { GLORY, GOD_PICTURES, KIND_PICTURES, monsterPicture, STAT_PICTURES } from './pictures.ts';
@@ -13,7 +13,7 @@ interface CardFaceProps {
 
 const AGES = ['I', 'II', 'III'] as const;
 
-export function CardFace({ card, speaker }: CardFaceProps): ReactNode {
+export const CardFace = memo(({ card, speaker }: CardFaceProps): ReactNode => {
   const row = cardOf(card);
   const name = nameOf(card);
   return (
@@ -33,7 +33,7 @@ export function CardFace({ card, speaker }: CardFaceProps): ReactNode {
       </span>
     </span>
   );
-}
+});
 
 export function familyOf({ kind }: Card): string {
   if (kind === 'battle' || kind === 'quest' || kind === 'monster') return kind;

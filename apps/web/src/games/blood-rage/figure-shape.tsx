@@ -1,6 +1,6 @@
 /** Figures by their outline: what they are; by colour and animal: whose they are. Drawn around 0, 0, about 64 wide. */
 import type { ClanId, FigureKind } from '@skald/engine/games/blood-rage';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Glyph } from '../../icons/icon.tsx';
 import type { MarkProps } from '../../table/face.ts';
 import { CLAN_PICTURES, monsterPicture } from './pictures.ts';
@@ -11,7 +11,7 @@ interface FigureShapeProps {
   readonly clan: ClanId;
 }
 
-export function FigureShape({ kind, clan }: FigureShapeProps): ReactNode {
+export const FigureShape = memo(({ kind, clan }: FigureShapeProps): ReactNode => {
   const animal = CLAN_PICTURES[clan];
   const monster = monsterPicture(kind);
   return (
@@ -19,7 +19,7 @@ export function FigureShape({ kind, clan }: FigureShapeProps): ReactNode {
       {monster ? <Monster picture={monster} animal={animal} /> : <Own kind={kind} animal={animal} />}
     </g>
   );
-}
+});
 
 function Own({ kind, animal }: { readonly kind: FigureKind; readonly animal: string }): ReactNode {
   switch (kind) {

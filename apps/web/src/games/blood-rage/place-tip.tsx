@@ -5,6 +5,7 @@ import { type BoardPlace, isProvince, type ProvinceId, province as provinceOf, t
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { PartProps } from '../../table/face.ts';
+import { Reasons } from '../../table/reasons.tsx';
 import { Sentence } from '../../table/sentence.tsx';
 import { useReasons } from '../../table/use-reasons.ts';
 import { marked } from '../../words/speaker.ts';
@@ -46,11 +47,7 @@ export function PlaceTip(props: PlaceTipProps): ReactNode {
       {areasOf(place).map((area) => (
         <Strengths key={area} table={table} speaker={speaker} area={area} titled={area !== place} />
       ))}
-      {reasons.map((reason) => (
-        <span key={reason.reason} className="board-tip-why">
-          <Sentence of={speaker.reason(reason)} /> {reason.rule !== undefined && <small>{reason.rule}</small>}
-        </span>
-      ))}
+      <Reasons of={reasons} speaker={speaker} />
     </div>
   );
 }

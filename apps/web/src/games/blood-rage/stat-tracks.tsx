@@ -1,6 +1,6 @@
 /** The three stats of a clan, step by step; those that can be raised glow. */
 import { type Clan, content, LAST_STEP, STATS, type StatId, statValue } from '@skald/engine/games/blood-rage';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { Choosing } from '../../table/face.ts';
 import type { TableSpeaker } from '../../words/speaker.ts';
@@ -20,14 +20,18 @@ export function StatTracks({ clan, choosing, speaker, wide }: StatTracksProps): 
   return (
     <ul className="br-stats" aria-label={speaker.label('stats')}>
       {STATS.map((stat) => (
-        <Track key={stat} stat={stat} clan={clan} choosing={choosing} speaker={speaker} wide={wide} />
+        <Track key={stat} stat={stat} step={clan.stats[stat]} choosing={choosing} speaker={speaker} wide={wide} />
       ))}
     </ul>
   );
 }
 
-function Track({ stat, clan, choosing, speaker, wide }: StatTracksProps & { readonly stat: StatId }): ReactNode {
-  const step = clan.stats[stat];
+interface TrackProps extends Omit<StatTracksProps, 'clan'> {
+  readonly stat: StatId;
+  readonly step: number;
+}
+
+const Track = memo(({ stat, step, choosing, speaker, wide }: TrackProps): ReactNode => {
   const offer = offersOf(choosing?.decision).find((one) => one.stat === stat);
   const drafted = offer && choosing ? draftedIn(choosing).includes(offer.index) : false;
   const track = (
@@ -64,7 +68,7 @@ function Track({ stat, clan, choosing, speaker, wide }: StatTracksProps & { read
       )}
     </li>
   );
-}
+});
 
 function bonusAt(step: number): number {
   return content.stats.endBonusByStep[step] ?? 0;

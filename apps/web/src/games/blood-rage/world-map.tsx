@@ -12,7 +12,7 @@ import {
   type Table,
   YGGDRASIL,
 } from '@skald/engine/games/blood-rage';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Glyph } from '../../icons/icon.tsx';
 import { Water } from '../../table/water.tsx';
 import type { TableSpeaker } from '../../words/speaker.ts';
@@ -35,7 +35,43 @@ interface WorldMapProps {
 const AGES = ['I', 'II', 'III'] as const;
 
 export function WorldMap(props: WorldMapProps): ReactNode {
-  const { table, speaker } = props;
+  const { table, speaker, falling } = props;
+  const doomed = doomedNow(table);
+  return (
+    <>
+      <Sea speaker={speaker} />
+      {FJORDS.map((fjord) => (
+        <path key={fjord} className={`br-fjord${marks(props, fjord)}`} d={pathOf(fjord)} />
+      ))}
+      {PROVINCES.map((id) => (
+        <Land
+          key={id}
+          id={id}
+          speaker={speaker}
+          marked={marks(props, id)}
+          destroyed={table.destroyed.includes(id)}
+          doomed={doomed === id}
+          falls={fallsIn(table, id)}
+          falling={falling === id}
+          token={table.tokens[id]}
+          turned={table.pillaged.includes(id)}
+        />
+      ))}
+      {table.gods.map(({ god, at }) => {
+        const { x, y } = planOf(at).god;
+        return (
+          <g key={god} transform={`translate(${x} ${y})`} className="br-god">
+            <circle r={29} className="br-god-disc" />
+            <Glyph outline={GOD_PICTURES[god]} x={0} y={0} size={40} className="br-god-picture" />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The water round the world, with the names of its regions. */
+const Sea = memo(({ speaker }: Pick<WorldMapProps, 'speaker'>): ReactNode => {
   return (
     <>
       <defs>
@@ -54,40 +90,38 @@ export function WorldMap(props: WorldMapProps): ReactNode {
           </text>
         </g>
       ))}
-      {FJORDS.map((fjord) => (
-        <path key={fjord} className={`br-fjord${marks(props, fjord)}`} d={pathOf(fjord)} />
-      ))}
-      {PROVINCES.map((id) => (
-        <Land key={id} id={id} {...props} />
-      ))}
-      {table.gods.map(({ god, at }) => {
-        const { x, y } = planOf(at).god;
-        return (
-          <g key={god} transform={`translate(${x} ${y})`} className="br-god">
-            <circle r={29} className="br-god-disc" />
-            <Glyph outline={GOD_PICTURES[god]} x={0} y={0} size={40} className="br-god-picture" />
-          </g>
-        );
-      })}
     </>
   );
-}
+});
 
 function marks({ offered, drafted, pointedAt }: WorldMapProps, place: BoardPlace): string {
   return `${offered.has(place) ? ' br-offered' : ''}${drafted.has(place) ? ' br-drafted' : ''}${pointedAt === place ? ' br-pointed' : ''}`;
 }
 
-function Land({ id, ...props }: WorldMapProps & { readonly id: ProvinceId }): ReactNode {
-  const { table, speaker, falling } = props;
+interface LandProps {
+  readonly id: ProvinceId;
+  readonly speaker: TableSpeaker;
+  /** What the ground shows of offers and pointers. */
+  readonly marked: string;
+  readonly destroyed: boolean;
+  /** Is it the next that Ragnarök takes? */
+  readonly doomed: boolean;
+  /** The Age in which Ragnarök comes for it; null where nobody knows. */
+  readonly falls: number | null;
+  readonly falling: boolean;
+  readonly token: Table['tokens'][ProvinceId];
+  readonly turned: boolean;
+}
+
+/** A province, in plain values: it is drawn again only where one of them has changed. */
+const Land = memo(({ id, speaker, marked, destroyed, doomed, falls, falling, token, turned }: LandProps): ReactNode => {
   const { region, villages } = provinceOf(id);
-  const destroyed = table.destroyed.includes(id);
-  const doomed = doomedNow(table) === id;
   const plan = planOf(id);
   const path = pathOf(id);
   const state = destroyed ? ' br-destroyed' : doomed ? ' br-doomed' : '';
   return (
-    <g className={`br-land br-${id === YGGDRASIL ? 'tree' : region}${state}${falling === id ? ' br-falling' : ''}`}>
-      <path className={`br-ground${marks(props, id)}`} d={path} />
+    <g className={`br-land br-${id === YGGDRASIL ? 'tree' : region}${state}${falling ? ' br-falling' : ''}`}>
+      <path className={`br-ground${marked}`} d={path} />
       {destroyed && <path className="br-ash" d={path} fill="url(#br-ash)" />}
       {id === YGGDRASIL && <Tree />}
       {!destroyed &&
@@ -103,19 +137,17 @@ function Land({ id, ...props }: WorldMapProps & { readonly id: ProvinceId }): Re
       {destroyed ? (
         <Glyph className="br-ruin" outline={skull} x={plan.token.x} y={plan.token.y} size={66} />
       ) : (
-        <Token id={id} table={table} />
+        <Token id={id} token={token} turned={turned} />
       )}
-      {!destroyed && <Doom id={id} table={table} now={doomed} />}
+      {!destroyed && falls !== null && <Doom id={id} age={falls} now={doomed} />}
     </g>
   );
-}
+});
 
 /** What pillaging brings; the pillaged side is turned away. */
-function Token({ id, table }: { readonly id: ProvinceId; readonly table: Table }): ReactNode {
+function Token({ id, token, turned }: Pick<LandProps, 'id' | 'token' | 'turned'>): ReactNode {
   const { x, y } = planOf(id).token;
-  const token = table.tokens[id];
   const pictures = TOKEN_PICTURES[token];
-  const turned = table.pillaged.includes(id);
   const gap = 27;
   return (
     <g className={`br-token${turned ? ' br-token-turned' : ''}`} transform={`translate(${x} ${y})`}>
@@ -148,9 +180,7 @@ function Token({ id, table }: { readonly id: ProvinceId; readonly table: Table }
 }
 
 /** When Ragnarök comes for a province. */
-function Doom({ id, table, now }: { readonly id: ProvinceId; readonly table: Table; readonly now: boolean }): ReactNode {
-  const age = fallsIn(table, id);
-  if (age === null) return null;
+function Doom({ id, age, now }: { readonly id: ProvinceId; readonly age: number; readonly now: boolean }): ReactNode {
   const { x, y } = planOf(id).doom;
   return (
     <g className={now ? 'br-doom br-doom-now' : 'br-doom'} transform={`translate(${x} ${y})`}>

@@ -1,9 +1,10 @@
 /** A button over every place of the map: what glows can be chosen; every place tells what it is, and why it is not on offer. */
-import type { Reason, Seat } from '@skald/engine';
+import type { Seat } from '@skald/engine';
 import { FINISH, type RaidsTable } from '@skald/engine/games/raids';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { PartProps } from '../../table/face.ts';
-import { Sentence } from '../../table/sentence.tsx';
+import { Reasons } from '../../table/reasons.tsx';
+import { useReasons } from '../../table/use-reasons.ts';
 import { plainText } from '../../words/speaker.ts';
 import { aboutPlace } from './about.ts';
 import { overlay, PLACES_ON_MAP, type Route, TILE } from './route.ts';
@@ -118,18 +119,8 @@ interface TipProps extends SpotsProps {
 function Tip({ route, table, choosing, speaker, why, position, seat }: TipProps): ReactNode {
   const decision = choosing?.decision;
   const plans = plansTo(decision, position);
-  const [reasons, setReasons] = useState<readonly Reason[]>([]);
-  const asks = seat !== null && plans.length === 0 && plansOf(decision).length > 0;
-  useEffect(() => {
-    if (!asks || seat === null) return;
-    let wanted = true;
-    void why(thinkablePlan(table, seat, position)).then((found) => {
-      if (wanted) setReasons(found);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [asks, seat, position, table, why]);
+  const closed = plans.length === 0 && plansOf(decision).length > 0;
+  const reasons = useReasons(why, closed && seat !== null ? thinkablePlan(table, seat, position) : null);
   const { width, height } = route;
   const { x, y } = route.place(position);
   const [across, down] = [(x / width) * 100, (y / height) * 100];
@@ -147,11 +138,7 @@ function Tip({ route, table, choosing, speaker, why, position, seat }: TipProps)
     >
       <b>{about.name}</b>
       {about.text !== '' && <span className="board-tip-about">{about.text}</span>}
-      {reasons.map((reason) => (
-        <span key={reason.reason} className="board-tip-why">
-          <Sentence of={speaker.reason(reason)} /> {reason.rule !== undefined && <small>{reason.rule}</small>}
-        </span>
-      ))}
+      <Reasons of={reasons} speaker={speaker} />
       {decision &&
         plans.slice(0, 4).map((place) => (
           <span key={place} className="raids-tip-plan">

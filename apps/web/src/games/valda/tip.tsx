@@ -1,10 +1,11 @@
 /** What the thing under the pointer is: the powers of a realm, its cost, who holds it, and why it cannot be chosen now. */
-import type { Reason } from '@skald/engine';
 import { controls, type Realm, realmOf, type ValdaTable } from '@skald/engine/games/valda';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { PartProps } from '../../table/face.ts';
 import type { Handle } from '../../table/reach/handles.ts';
+import { Reasons } from '../../table/reasons.tsx';
 import { Sentence } from '../../table/sentence.tsx';
+import { useReasons } from '../../table/use-reasons.ts';
 import { marked } from '../../words/speaker.ts';
 import { Amounts } from './amounts.tsx';
 import type { Layout } from './layout.ts';
@@ -72,19 +73,5 @@ function RealmTip({ realm, table, speaker }: Pick<TipProps, 'table' | 'speaker'>
 }
 
 function Why({ answer, why, speaker }: Pick<TipProps, 'why' | 'speaker'> & { readonly answer: Realm }): ReactNode {
-  const [reasons, setReasons] = useState<readonly Reason[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    void why({ do: 'temple', realm: answer }).then((found) => {
-      if (wanted) setReasons(found);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [answer, why]);
-  return reasons.map((reason) => (
-    <span key={reason.reason} className="board-tip-why">
-      <Sentence of={speaker.reason(reason)} /> {reason.rule !== undefined && <small>{reason.rule}</small>}
-    </span>
-  ));
+  return <Reasons of={useReasons(why, { do: 'temple', realm: answer })} speaker={speaker} />;
 }

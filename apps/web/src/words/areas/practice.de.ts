@@ -10,5 +10,6 @@ export const de: WordsOf<typeof en> = {
   'practice.name': 'Dein Name',
   'practice.opponents': 'Gegner',
   'practice.options': 'Erweiterungen und Varianten',
+  'practice.prophets': 'Propheten Surturs, von den Regeln selbst geführt',
   'practice.strength': 'Wie gut sie spielen',
 };

@@ -7,5 +7,6 @@ export const en = {
   'practice.name': 'Your name',
   'practice.opponents': 'Opponents',
   'practice.options': 'Sets and variants',
+  'practice.prophets': 'Prophets of Surtur, led by the rules themselves',
   'practice.strength': 'How well they play',
 } as const satisfies Readonly<Record<string, string>>;

@@ -10,5 +10,6 @@ export const it: WordsOf<typeof en> = {
   'practice.name': 'Il tuo nome',
   'practice.opponents': 'Avversari',
   'practice.options': 'Espansioni e varianti',
+  'practice.prophets': 'Profeti di Surtur, guidati dalle regole stesse',
   'practice.strength': 'Quanto giocano bene',
 };

@@ -1,4 +1,4 @@
-/** The arguments that an ICU message uses. Understands what our catalogues use: plain arguments, plural and select; anything else is an error. */
+/** The arguments that an ICU message uses. Understands what our catalogues use: plain arguments, plural (counted from another number too) and select; anything else is an error. */
 export function argumentsOf(message: string): ReadonlySet<string> {
   const used = new Set<string>();
   const end = readText(message, 0, used);
@@ -18,7 +18,7 @@ function readText(message: string, from: number, used: Set<string>): number {
 
 /** Reads from behind the opening bracket; answers the place behind the closing one. */
 function readArgument(message: string, from: number, used: Set<string>): number {
-  const head = /^([a-zA-Z]+)(?:\}|, (plural|select), )/.exec(message.slice(from));
+  const head = /^([a-zA-Z]+)(?:\}|, (plural|select), (?:offset:-?\d+ )?)/.exec(message.slice(from));
   if (!head?.[1]) throw new Error(`no argument at ${from}`);
   used.add(head[1]);
   const behind = from + head[0].length;

@@ -1,8 +1,9 @@
 /** The pieces on the map: armies with a strength dial, heroes, monsters with their wounds, drakkars. */
-import { content, type Party, type Table } from '@skald/engine/games/lords-of-ragnarok';
-import type { ReactNode } from 'react';
+import { content, type HeroId, type Table } from '@skald/engine/games/lords-of-ragnarok';
+import { memo, type ReactNode } from 'react';
 import { Glyph } from '../../../icons/icon.tsx';
 import { Rune } from '../../../table/emblem.tsx';
+import type { PlayerColour } from '../../../table/face.ts';
 import { MONSTER_ICONS } from '../sides/icons.ts';
 import { colourOfParty } from '../table-of-lords.ts';
 import { HERO_PICTURES } from './pictures.ts';
@@ -30,34 +31,39 @@ export function PieceDrawing({ table, piece }: PieceProps): ReactNode {
 function Body({ table, piece }: PieceProps): ReactNode {
   switch (piece.kind) {
     case 'army':
-      return <ArmyDrawing table={table} party={piece.party} strength={piece.army.strength} />;
+      return <ArmyDrawing colour={colourOfParty(table, piece.party)} strength={piece.army.strength} />;
     case 'hero':
-      return (
-        <g className={`player-${colourOfParty(table, piece.party)}`}>
-          <path className="lords-hero-stone" d="M-21 27V-12C-21 -40 21 -40 21 -12V27Z" />
-          <Glyph className="lords-hero-picture" outline={HERO_PICTURES[piece.hero]} x={0} y={-6} size={32} />
-          <Plate table={table} party={piece.party} />
-        </g>
-      );
+      return <HeroDrawing colour={colourOfParty(table, piece.party)} hero={piece.hero} />;
     case 'monster':
       return <MonsterDrawing table={table} piece={piece} />;
   }
 }
 
 /** What tells the owner beside the colour. */
-function Plate({ table, party }: { readonly table: Table; readonly party: Party }): ReactNode {
+function Plate({ colour }: { readonly colour: PlayerColour }): ReactNode {
   return (
     <>
       <rect className="lords-plate" x={-15} y={14} width={30} height={19} rx={5} />
-      <Rune colour={colourOfParty(table, party)} x={0} y={23.5} size={14} />
+      <Rune colour={colour} x={0} y={23.5} size={14} />
     </>
   );
 }
 
-/** A round shield; the dial on its rim is lit as far as the army is strong. */
-function ArmyDrawing({ table, party, strength }: { readonly table: Table; readonly party: Party; readonly strength: number }): ReactNode {
+/** A standing stone with the picture of the hero. */
+const HeroDrawing = memo(({ colour, hero }: { readonly colour: PlayerColour; readonly hero: HeroId }): ReactNode => {
   return (
-    <g className={`player-${colourOfParty(table, party)}`}>
+    <g className={`player-${colour}`}>
+      <path className="lords-hero-stone" d="M-21 27V-12C-21 -40 21 -40 21 -12V27Z" />
+      <Glyph className="lords-hero-picture" outline={HERO_PICTURES[hero]} x={0} y={-6} size={32} />
+      <Plate colour={colour} />
+    </g>
+  );
+});
+
+/** A round shield; the dial on its rim is lit as far as the army is strong. */
+const ArmyDrawing = memo(({ colour, strength }: { readonly colour: PlayerColour; readonly strength: number }): ReactNode => {
+  return (
+    <g className={`player-${colour}`}>
       <circle className="lords-army-rim" r={23} cy={-5} />
       {Array.from({ length: STEPS }, (_, i) => i).map((step) => {
         const angle = ((step + 0.5) / STEPS - 0.5) * 1.5 * Math.PI - Math.PI / 2;
@@ -68,10 +74,10 @@ function ArmyDrawing({ table, party, strength }: { readonly table: Table; readon
       <text className="lords-army-strength" y={3} textAnchor="middle">
         {strength}
       </text>
-      <Plate table={table} party={party} />
+      <Plate colour={colour} />
     </g>
   );
-}
+});
 
 function MonsterDrawing({
   table,

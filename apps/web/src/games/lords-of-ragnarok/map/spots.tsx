@@ -1,9 +1,9 @@
 /** A button over every region, sea and monument, and over the pieces that can be chosen: what glows can be pressed, the rest tells what it is. */
-import { type ReactNode, useMemo } from 'react';
-import type { Handle } from '../../../table/reach/handles.ts';
+import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
+import type { Handle, Standing } from '../../../table/reach/handles.ts';
 import type { LordsPart } from '../part.ts';
 import { labelOf, labelOfPiece } from './labels.ts';
-import { boxOfPiece, handleOfPiece, placesOf } from './places.ts';
+import { boxOfPiece, handleOfPiece, type Place, placesOf } from './places.ts';
 import type { PlacedPiece } from './placing.ts';
 import { boxOf, cutTo, overlay, type Sheet } from './shape.ts';
 
@@ -23,51 +23,68 @@ export function Spots(props: SpotsProps): ReactNode {
       }),
     [sheet, table.side],
   );
-  const pointing = (handle: Handle) => ({
-    onFocus: () => onPoint(handle),
-    onBlur: () => onPoint(null),
-    onPointerEnter: (event: { readonly pointerType: string }) => event.pointerType === 'mouse' && onPoint(handle),
-    onPointerLeave: (event: { readonly pointerType: string }) => event.pointerType === 'mouse' && onPoint(null),
-  });
   return (
     <div className="lords-spots">
-      {places.map(({ handle, kind, style }) => {
-        const state = reach?.standing(handle) ?? 'idle';
-        return (
-          <button
-            key={handle}
-            type="button"
-            data-spot={handle}
-            className={`lords-spot lords-spot-${kind} lords-spot-${state}`}
-            style={style}
-            aria-label={labelOf(handle, table, speaker)}
-            aria-pressed={state === 'idle' ? undefined : state === 'drafted'}
-            onClick={() => {
-              onPoint(handle);
-              if (state !== 'idle') reach?.press(handle);
-            }}
-            {...pointing(handle)}
-          />
-        );
-      })}
+      {places.map(({ handle, kind, style }) => (
+        <Spot
+          key={handle}
+          handle={handle}
+          kind={kind}
+          style={style}
+          label={labelOf(handle, table, speaker)}
+          state={reach?.standing(handle) ?? 'idle'}
+          reach={reach}
+          onPoint={onPoint}
+        />
+      ))}
       {pieces.map((piece) => {
         const handle = handleOfPiece(piece, choosing?.decision.seat);
         const state = handle === null ? 'idle' : (reach?.standing(handle) ?? 'idle');
         if (handle === null || state === 'idle') return null;
         return (
-          <button
+          <Spot
             key={piece.key}
-            type="button"
-            data-spot={handle}
-            className={`lords-spot lords-spot-piece lords-spot-${state}`}
+            handle={handle}
+            kind="piece"
             style={overlay(sheet, boxOfPiece(piece))}
-            aria-label={labelOfPiece(piece, speaker)}
-            aria-pressed={state === 'drafted'}
-            onClick={() => reach?.press(handle)}
-            {...pointing(handle)}
+            label={labelOfPiece(piece, speaker)}
+            state={state}
+            reach={reach}
+            onPoint={onPoint}
           />
         );
       })}
     </div>
   );
 }
+
+interface SpotProps extends Pick<SpotsProps, 'reach' | 'onPoint'> {
+  readonly handle: Handle;
+  readonly kind: Place['kind'] | 'piece';
+  readonly style: CSSProperties;
+  readonly label: string;
+  readonly state: Standing;
+}
+
+/** There are many, and most stay as they are from one moment to the next. */
+const Spot = memo(({ handle, kind, style, label, state, reach, onPoint }: SpotProps): ReactNode => {
+  const pointed = (to: Handle | null) => (event: { readonly pointerType: string }) => event.pointerType === 'mouse' && onPoint(to);
+  return (
+    <button
+      type="button"
+      data-spot={handle}
+      className={`lords-spot lords-spot-${kind} lords-spot-${state}`}
+      style={style}
+      aria-label={label}
+      aria-pressed={state === 'idle' ? undefined : state === 'drafted'}
+      onClick={() => {
+        if (kind !== 'piece') onPoint(handle);
+        if (state !== 'idle') reach?.press(handle);
+      }}
+      onFocus={() => onPoint(handle)}
+      onBlur={() => onPoint(null)}
+      onPointerEnter={pointed(handle)}
+      onPointerLeave={pointed(null)}
+    />
+  );
+});

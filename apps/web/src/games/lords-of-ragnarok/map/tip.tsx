@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
 import type { Handle } from '../../../table/reach/handles.ts';
+import { Reasons } from '../../../table/reasons.tsx';
 import { Sentence } from '../../../table/sentence.tsx';
 import { marked, type TableSpeaker } from '../../../words/speaker.ts';
 import type { LordsPart } from '../part.ts';
@@ -56,11 +57,7 @@ export function Tip(props: TipProps): ReactNode {
     >
       <b>{piece ? labelOfPiece(piece, speaker) : labelOf(handle, table, speaker)}</b>
       <About table={table} speaker={speaker} handle={handle} />
-      {reasons.map((reason) => (
-        <span key={reason.reason} className="lords-tip-why">
-          <Sentence of={speaker.reason(reason)} /> {reason.rule !== undefined && <small>{reason.rule}</small>}
-        </span>
-      ))}
+      <Reasons of={reasons} speaker={speaker} className="lords-tip-why" />
     </div>
   );
 }

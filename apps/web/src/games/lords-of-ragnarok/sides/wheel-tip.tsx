@@ -2,7 +2,7 @@
 import { type Party, realmTriggeredBy, type SpecialAction } from '@skald/engine/games/lords-of-ragnarok';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
-import { Sentence } from '../../../table/sentence.tsx';
+import { Reasons } from '../../../table/reasons.tsx';
 import { useReasons } from '../../../table/use-reasons.ts';
 import type { LordsPart } from '../part.ts';
 import { ACTION_ICONS, REALM_ICONS } from './icons.ts';
@@ -22,11 +22,7 @@ export function WheelTip({ table, speaker, action, choosing, reach, why }: Wheel
       </b>
       <span>{speaker.say(`lords.action.${action}`)}</span>
       {action !== 'BUILD_MONUMENT' && <Trigger table={table} speaker={speaker} action={action} under={table.wheel[action]} />}
-      {reasons.map((reason) => (
-        <span key={reason.reason} className="lords-tip-why">
-          <Sentence of={speaker.reason(reason)} /> {reason.rule !== undefined && <small>{reason.rule}</small>}
-        </span>
-      ))}
+      <Reasons of={reasons} speaker={speaker} className="lords-tip-why" />
     </div>
   );
 }

@@ -57,7 +57,8 @@ export const options: Readonly<Record<string, string>> = {
   'reinforce.done': 'Fertig',
   'reinforce.recruit': 'Stärke {strength} in Gebiet {region} rekrutieren',
   'reinforce.strengthen': 'Armee {strength} in Gebiet {from} verstärken',
-  'respond-to-attack.counter': 'Konter mit {card}{reflexes, select, true { und Blitzreflexen} other {}}, Feld {field}',
+  'respond-to-attack.counter':
+    'Konter mit {card}{reflexes, select, true { und Blitzreflexen} other {}}, Feld {field, plural, offset:-1 other {#}}',
   'respond-to-attack.defend': 'Abwehr mit {card}{reflexes, select, true { und Blitzreflexen} other {}}',
   'respond-to-attack.suffer': 'Den Schlag hinnehmen',
   'rune-action.ACTIVATE_ARMY': 'Armee aktivieren für {pay}{seidr, select, true { (Seidr)} other {}}',
@@ -77,7 +78,7 @@ export const options: Readonly<Record<string, string>> = {
   'turn-fate.choose': 'Gebiet {region}, von {owner}',
   'wound-monster.again': 'Noch eine Runde',
   'wound-monster.stop': 'Jagd beenden',
-  'wound-monster.wound': '{card} ({symbol}) auf Feld {field}',
+  'wound-monster.wound': '{card} ({symbol}) auf Feld {field, plural, offset:-1 other {#}}',
 };
 
 export const events: Readonly<Record<string, string>> = {
@@ -156,6 +157,6 @@ export const events: Readonly<Record<string, string>> = {
   'temple-built': '{who} errichtet einen Tempel in Gebiet {region}',
   'turn-began': 'Runde {round}: {who} ist am Zug',
   'wheel-cleared': 'Das Aktionsrad ist wieder leer; die Priester von {who} kehren zurück',
-  'wound-closed': 'Eine Wunde von {monster} schließt sich: {who} nimmt den Marker von Feld {field} zurück',
-  'wound-covered': '{who} verwundet {monster}: Feld {field}',
+  'wound-closed': 'Eine Wunde von {monster} schließt sich: {who} nimmt den Marker von Feld {field, plural, offset:-1 other {#}} zurück',
+  'wound-covered': '{who} verwundet {monster}: Feld {field, plural, offset:-1 other {#}}',
 };

@@ -57,7 +57,8 @@ export const options: Readonly<Record<string, string>> = {
   'reinforce.done': 'Done',
   'reinforce.recruit': 'Recruit strength {strength} in region {region}',
   'reinforce.strengthen': 'Strengthen army {strength} in region {from}',
-  'respond-to-attack.counter': 'Counter with {card}{reflexes, select, true { and lightning reflexes} other {}}, field {field}',
+  'respond-to-attack.counter':
+    'Counter with {card}{reflexes, select, true { and lightning reflexes} other {}}, field {field, plural, offset:-1 other {#}}',
   'respond-to-attack.defend': 'Defend with {card}{reflexes, select, true { and lightning reflexes} other {}}',
   'respond-to-attack.suffer': 'Take the blow',
   'rune-action.ACTIVATE_ARMY': 'Activate an army for {pay}{seidr, select, true { (Seidr)} other {}}',
@@ -77,7 +78,7 @@ export const options: Readonly<Record<string, string>> = {
   'turn-fate.choose': 'Region {region}, of {owner}',
   'wound-monster.again': 'Another round',
   'wound-monster.stop': 'End the hunt',
-  'wound-monster.wound': '{card} ({symbol}) on field {field}',
+  'wound-monster.wound': '{card} ({symbol}) on field {field, plural, offset:-1 other {#}}',
 };
 
 export const events: Readonly<Record<string, string>> = {
@@ -156,6 +157,6 @@ export const events: Readonly<Record<string, string>> = {
   'temple-built': '{who} builds a temple in region {region}',
   'turn-began': 'Round {round}: the turn of {who}',
   'wheel-cleared': 'The wheel is empty again; the priests of {who} return',
-  'wound-closed': 'A wound of {monster} closes: {who} takes back the marker of field {field}',
-  'wound-covered': '{who} wounds {monster}: field {field}',
+  'wound-closed': 'A wound of {monster} closes: {who} takes back the marker of field {field, plural, offset:-1 other {#}}',
+  'wound-covered': '{who} wounds {monster}: field {field, plural, offset:-1 other {#}}',
 };

@@ -57,7 +57,8 @@ export const options: Readonly<Record<string, string>> = {
   'reinforce.done': 'Fatto',
   'reinforce.recruit': 'Recluta forza {strength} nella regione {region}',
   'reinforce.strengthen': 'Rafforza l’armata {strength} nella regione {from}',
-  'respond-to-attack.counter': 'Contrattacca con {card}{reflexes, select, true { e riflessi fulminei} other {}}, casella {field}',
+  'respond-to-attack.counter':
+    'Contrattacca con {card}{reflexes, select, true { e riflessi fulminei} other {}}, casella {field, plural, offset:-1 other {#}}',
   'respond-to-attack.defend': 'Difenditi con {card}{reflexes, select, true { e riflessi fulminei} other {}}',
   'respond-to-attack.suffer': 'Subisci il colpo',
   'rune-action.ACTIVATE_ARMY': 'Attiva un’armata per {pay}{seidr, select, true { (Seidr)} other {}}',
@@ -77,7 +78,7 @@ export const options: Readonly<Record<string, string>> = {
   'turn-fate.choose': 'Regione {region}, di {owner}',
   'wound-monster.again': 'Un altro giro',
   'wound-monster.stop': 'Termina la caccia',
-  'wound-monster.wound': '{card} ({symbol}) sulla casella {field}',
+  'wound-monster.wound': '{card} ({symbol}) sulla casella {field, plural, offset:-1 other {#}}',
 };
 
 export const events: Readonly<Record<string, string>> = {
@@ -156,6 +157,6 @@ export const events: Readonly<Record<string, string>> = {
   'temple-built': '{who} erige un tempio nella regione {region}',
   'turn-began': 'Turno {round}: tocca a {who}',
   'wheel-cleared': 'La ruota è di nuovo vuota; i sacerdoti di {who} tornano',
-  'wound-closed': 'Una ferita di {monster} si chiude: {who} riprende il segnalino della casella {field}',
-  'wound-covered': '{who} ferisce {monster}: casella {field}',
+  'wound-closed': 'Una ferita di {monster} si chiude: {who} riprende il segnalino della casella {field, plural, offset:-1 other {#}}',
+  'wound-covered': '{who} ferisce {monster}: casella {field, plural, offset:-1 other {#}}',
 };
