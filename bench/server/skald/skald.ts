@@ -16,6 +16,7 @@ const LIMITS = {
   SKALD_LIMIT_SOCKETS: '100000',
   SKALD_LIMIT_ANSWERS: '10000',
   SKALD_LIMIT_ANSWERS_BURST: '10000',
+  SKALD_LIMIT_MESSAGES: '1000000',
 } as const;
 
 /** Played on in plain messages, so that the load costs as little as it can. */
