@@ -33,7 +33,7 @@ export const ChangedGround = memo(
             <path className="lords-ash" d={path} fill="url(#lords-ash)" />
           </>
         )}
-        {holder !== null && <path className={`lords-held player-${holder}`} d={path} />}
+        {holder !== null && <path className={`lords-held player-${holder}`} d={path} clipPath={`url(#${clip})`} />}
         <path className="lords-border" d={path} />
       </g>
     );
