@@ -6,13 +6,13 @@ export async function untilAsked(page: Page): Promise<string> {
   return await untilAskedAnew(page, null);
 }
 
-/** Waits until the player is asked something else than this decision. */
+/** Waits until the player is asked something else than this decision; one whose answer is under way is no question any more. */
 async function untilAskedAnew(page: Page, answered: string | null): Promise<string> {
   const asked = await page.waitForFunction((before) => {
     if (document.querySelector('.results')) return 'over';
     const prompt = document.querySelector('.panel-prompt');
-    const open = document.querySelector('.panel input')?.getAttribute('name');
-    return prompt && open !== before ? prompt.textContent : null;
+    const open = document.querySelector('.panel input:enabled')?.getAttribute('name');
+    return prompt && open && open !== before ? prompt.textContent : null;
   }, answered);
   return (await asked.jsonValue()) ?? '';
 }

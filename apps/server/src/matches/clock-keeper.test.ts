@@ -62,6 +62,7 @@ describe.each(DATABASE_KINDS)('clocks of running matches on %s', (kind) => {
       if (!asked) throw new Error('nobody is asked');
       if (asked.viewer !== late) await world.answer(match, asked, random);
       else {
+        await world.settled(match);
         world.clock.advance(1);
         count++;
         await until(async () => (await timeouts(match))[late] === count, `timeout ${count}`);

@@ -333,7 +333,7 @@ export class MatchHost {
     if (match.chairs.some(isAbsent)) void this.#inQueue(match, async () => this.#clocks.handOverAbsent(match));
   }
 
-  #afterRow(match: AwakeMatch, happening: Happening): Promise<void> | undefined {
+  async #afterRow(match: AwakeMatch, happening: Happening): Promise<void> {
     if (happening.isOwn) match.touchedAt = this.#context.clock.now();
     if (isTimeout(happening.command)) this.#seats.countTimeout(match, happening.move.seat);
     this.#consent.afterRow(match, happening);
@@ -346,10 +346,10 @@ export class MatchHost {
     this.#clocks.schedule(match);
     if (!happening.isOwn) {
       this.#matches.leaveSnapshot(match, this.#context.limits.snapshotEvery);
-      return undefined;
+      return;
     }
     this.#matches.snapshotIfDue(match, this.#context.limits.snapshotEvery);
-    return match.chairs.some(isAbsent) ? this.#clocks.handOverAbsent(match) : undefined;
+    if (match.chairs.some(isAbsent)) await this.#clocks.handOverAbsent(match);
   }
 
   /** Writes the end down. Where that fails, the next waking or start of a server does it. */

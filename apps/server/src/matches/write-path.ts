@@ -29,8 +29,8 @@ export interface Entry {
  */
 export type Acknowledge = (accepted: Accepted, sending?: Sending) => string | undefined;
 
-/** Is called after each row, when everybody knows; a promise is waited for. */
-type After = (match: AwakeMatch, happening: Happening) => Promise<void> | undefined;
+/** Is called after each row, when everybody knows. */
+type After = (match: AwakeMatch, happening: Happening) => Promise<void>;
 
 export class WritePath {
   readonly #context: HostContext;
@@ -129,8 +129,7 @@ export class WritePath {
     await faults('acknowledged');
     measured(meter, 'broadcast', () => match.send(sending, audience, told));
     await faults('broadcast');
-    const afterwards = this.#afterwards(match, happening);
-    if (afterwards) await afterwards;
+    await this.#afterwards(match, happening);
     return accepted;
   }
 
@@ -171,21 +170,16 @@ export class WritePath {
     const elapsed = this.#context.upTime.between(match.shown.at, row.at);
     const happening = { move, reading: readingOf(row, move.after), elapsed, by: row.by, command: row.commandId, isOwn };
     match.send(match.take(happening), this.#context.audience);
-    const afterwards = this.#afterwards(match, happening);
-    if (afterwards) await afterwards;
+    await this.#afterwards(match, happening);
     return undefined;
   }
 
   /** The row is written and told: whatever fails from here on does not make it undone. */
-  #afterwards(match: AwakeMatch, happening: Happening): Promise<void> | undefined {
-    const failed = (error: unknown): void => {
-      if (!isOutage(error)) this.#context.log.failed(match.id, `after row ${happening.move.after.seq}`, error);
-    };
+  async #afterwards(match: AwakeMatch, happening: Happening): Promise<void> {
     try {
-      return this.#after(match, happening)?.catch(failed);
+      await this.#after(match, happening);
     } catch (error) {
-      failed(error);
-      return undefined;
+      if (!isOutage(error)) this.#context.log.failed(match.id, `after row ${happening.move.after.seq}`, error);
     }
   }
 }

@@ -46,21 +46,12 @@ describe.skipIf(chromium === '')('people at one table', { timeout: MATCH_MS }, (
 
   it('play a match to its end; the line breaks in the middle of a fight and nothing is lost', async () => {
     const [una, ivar] = await sitDown();
-    const [defender, attacker] = await untilTheyFight(una.page, ivar.page);
+    const defender = await untilTheyFight(una.page, ivar.page);
     expect([una.page, ivar.page]).toContain(defender);
-    const fights = una.page.locator('.duel-answers');
     // Only Una's line can break: where she attacks, Ivar strikes back first.
-    if (defender !== una.page) {
-      await attacker.locator('.strip').waitFor();
-      await ivar.page.locator('.duel-answers button').first().click();
-    }
-    const isAsked = await Promise.race([
-      fights.waitFor().then(() => true),
-      una.page
-        .locator('.dock-confirm')
-        .waitFor()
-        .then(() => false),
-    ]);
+    if (defender !== una.page) await answerOnce(ivar.page);
+    const fights = una.page.locator('.duel-answers');
+    const isAsked = (await asked(una.page, ivar.page)) === una.page && (await fights.count()) > 0;
     line.cut();
     await una.page.getByText('The connection is lost.').waitFor();
     await una.isAccessible();
@@ -142,17 +133,21 @@ async function answerOnce(page: Page): Promise<void> {
   await page.waitForFunction((before) => document.querySelector('.panel input')?.getAttribute('name') !== before, decision);
 }
 
-/** Both sail in small steps, and onto each other where they can. */
-async function untilTheyFight(una: Page, ivar: Page): Promise<readonly [defender: Page, attacker: Page]> {
-  for (let turn = 0; turn < 120; turn++) {
+/** A ship that is attacked strikes back with one Viking more than the first: with fewer it just flees, and nobody is asked (RD-10.2). */
+const CAN_STRIKE_BACK = 2;
+
+/** Both sail in small steps, and onto each other where that makes a fight; gives the page of whoever is attacked. */
+async function untilTheyFight(una: Page, ivar: Page): Promise<Page> {
+  for (let turn = 0; turn < 60; turn++) {
     const page = await asked(una, ivar);
-    const other = page === una ? ivar : una;
-    if ((await page.locator('.duel-answers').count()) > 0) return [page, other];
+    if ((await page.locator('.duel-answers').count()) > 0) return page;
     const rival = page === una ? 'Ivar' : 'Una';
+    const crew = await page.locator(`.longship[aria-label="${rival}"] .amount`).first().innerText();
+    const isStrong = Number(/(\d+)\/\d+/.exec(crew)?.[1]) >= CAN_STRIKE_BACK;
     const onto = page.locator(`.raids-spot-offered[aria-label*="${rival}"]`);
-    const offered = page.locator('.raids-spot-offered, .deck-choice-offered');
-    if ((await onto.count()) > 0) await onto.first().click();
-    else if ((await offered.count()) > 0) await offered.first().click();
+    const past = page.locator(`.raids-spot-offered:not([aria-label*="${rival}"]), .deck-choice-offered`);
+    if (isStrong && (await onto.count()) > 0) await onto.first().click();
+    else if ((await past.count()) > 0) await past.first().click();
     await answerOnce(page);
   }
   throw new Error('nobody fights');

@@ -166,6 +166,11 @@ export class World {
     return this.host.answer({ match: match.id, account, commandId, decision: open.id, answer: sampleAnswer(open.space, random) });
   }
 
+  /** When everything is done that is under way in the match: what a stranger asks comes after it, and changes nothing. */
+  async settled({ id }: WorldMatch): Promise<void> {
+    await this.host.answer({ match: id, account: newId(), commandId: newId(), decision: '', answer: null });
+  }
+
   /** Plays at random until the match is over, or so many answers were given. */
   async play(match: WorldMatch, watchers: readonly Watcher[], random: Random, most = Number.POSITIVE_INFINITY): Promise<number> {
     for (let answers = 0; ; answers++) {
