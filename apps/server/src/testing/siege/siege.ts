@@ -1,5 +1,5 @@
 /** A siege: hostile messages from a player of the match, a player of another one and a stranger, while the match goes on. */
-import { fastRandom, type Random } from '@skald/engine';
+import { fastRandom, isObject, type Random } from '@skald/engine';
 import { PROTOCOL } from '@skald/protocol';
 import { io, type Socket } from 'socket.io-client';
 import type { Store } from '../../storage/store.ts';
@@ -34,6 +34,8 @@ const SAY_EVERY = 10_000;
 
 interface Enemy {
   readonly socket: Socket;
+  /** A match that it plays itself and that nobody besieges: there it may answer what it is asked. */
+  readonly home: string | undefined;
   readonly isInsider: boolean;
   readonly isStranger: boolean;
 }
@@ -61,7 +63,8 @@ export async function siege(
     [besieged.people[INSIDER], others[0], stranger].map(async (person): Promise<Enemy> => {
       const socket = await socketOf(url, person);
       socket.on('disconnect', (reason) => complaints.push(`a socket was closed: ${reason}`));
-      return { socket, isInsider: person === besieged.people[INSIDER], isStranger: person === stranger };
+      const home = person === others[0] ? elsewhere : undefined;
+      return { socket, home, isInsider: person === besieged.people[INSIDER], isStranger: person === stranger };
     }),
   );
   let heap: number | undefined;
@@ -81,7 +84,10 @@ export async function siege(
       const message = hostileMessage(random, { matches: [besieged.match, elsewhere], decisions, real, may });
       const { code, complaint } = await outcomeOf(enemy, message);
       count(code);
-      if (complaint) complaints.push(complaint);
+      if (complaint) {
+        complaints.push(complaint);
+        say(complaint);
+      }
     });
     await Promise.all([...batch, besieged.playOn()]);
     if ((sent + BATCH) % SAY_EVERY === 0) say(`${sent + BATCH} messages, ${complaints.length} complaints`);
@@ -102,7 +108,8 @@ async function outcomeOf(enemy: Enemy, { name, words, isForOthers }: HostileMess
     .emitWithAck(name, ...words)
     .catch((error: Error) => ({ silence: error.message }));
   const code = codeOf(answer);
-  const isTaken = code === 'done' && (isForOthers || (name === 'match.answer' && !enemy.isInsider));
+  const isAtHome = enemy.home !== undefined && isObject(words[0]) && words[0].match === enemy.home;
+  const isTaken = code === 'done' && !isAtHome && (isForOthers || (name === 'match.answer' && !enemy.isInsider));
   const isWrong = NEVER.includes(code) || isTaken;
   return isWrong ? { code, complaint: `${code}: ${name} ${JSON.stringify(words).slice(0, 500)} ${JSON.stringify(answer)}` } : { code };
 }
