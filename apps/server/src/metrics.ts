@@ -8,6 +8,8 @@ const STAGES = ['wake', 'rules', 'append', 'broadcast', 'whole'] as const;
 type Stage = (typeof STAGES)[number];
 
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Times are handed over so many at a time: one by one, that would cost more than some of what is timed. */
+const TOGETHER = 256;
 const ROWS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 export class Metrics implements AppendMeter, HostMeter {
@@ -19,9 +21,11 @@ export class Metrics implements AppendMeter, HostMeter {
     help: 'Answers by result',
     labelNames: ['result'],
     registers: [this.registry],
+    // The first that is read: the others then have theirs.
+    collect: () => this.#handOver(),
   });
   /** Messages over sockets, by their name and what became of them: `done`, or the code of the refusal. */
-  readonly messages = new Counter({
+  readonly #messages = new Counter({
     name: 'skald_messages_total',
     help: 'Socket messages by name and result',
     labelNames: ['name', 'result'],
@@ -56,6 +60,10 @@ export class Metrics implements AppendMeter, HostMeter {
     buckets: ROWS,
     registers: [this.registry],
   });
+  /** What was counted and timed since it was last handed over. */
+  readonly #results = new Map<string, number>();
+  readonly #heard = new Map<string, Map<string, number>>();
+  readonly #times: Readonly<Record<Stage, number[]>> = { wake: [], rules: [], append: [], broadcast: [], whole: [] };
   readonly #requests = new Histogram({
     name: 'skald_http_request_seconds',
     help: 'Time of HTTP requests by route and status',
@@ -69,11 +77,19 @@ export class Metrics implements AppendMeter, HostMeter {
   }
 
   answered(result: string): void {
-    this.#answers.inc({ result });
+    countUp(this.#results, result);
+  }
+
+  heard(name: string, result: string): void {
+    const results = this.#heard.get(name) ?? new Map<string, number>();
+    this.#heard.set(name, results);
+    countUp(results, result);
   }
 
   timed(stage: Stage, ms: number): void {
-    this.#stages.observe({ stage }, ms / 1000);
+    const times = this.#times[stage];
+    times.push(ms / 1000);
+    if (times.length >= TOGETHER) this.#observe(stage, times);
   }
 
   committed(rows: number, ms: number): void {
@@ -96,4 +112,21 @@ export class Metrics implements AppendMeter, HostMeter {
       },
     });
   }
+
+  #observe(stage: Stage, times: number[]): void {
+    for (const time of times) this.#stages.observe({ stage }, time);
+    times.length = 0;
+  }
+
+  #handOver(): void {
+    for (const stage of STAGES) this.#observe(stage, this.#times[stage]);
+    for (const [result, times] of this.#results) this.#answers.inc({ result }, times);
+    this.#results.clear();
+    for (const [name, results] of this.#heard) for (const [result, times] of results) this.#messages.inc({ name, result }, times);
+    this.#heard.clear();
+  }
+}
+
+function countUp(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }

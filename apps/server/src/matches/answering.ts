@@ -37,7 +37,7 @@ export class Answering {
       const open = match.position.state.flow.open.find(({ id }) => id === decision);
       const seat = seats.find((one) => one === open?.seat) ?? seats[0];
       if (seat === undefined) return notSeated;
-      const move = answered(match.record.game, match.position, seat, decision, command.answer, match.chance);
+      const move = answered(match.record.game, match.position, seat, decision, command.answer, match.chance, match.offered(decision));
       return isRefusal(move) ? { seat, refused: refusedBy(move) } : { seat, move, decision, answer: command.answer };
     });
   }

@@ -14,15 +14,19 @@ export interface Audience {
   seated(match: string, seating: Seating): void;
   /** A request to go back was made, got a consent, or is settled. */
   undoAsked(match: string, asked: UndoAsked): void;
-  /**
-   * The accounts whose turn may have come or gone; nothing of it is for others. `isOwn`: it came of what was done here, and nobody else
-   * tells those who are away.
-   */
-  turnsChanged(match: string, accounts: readonly string[], isOwn?: boolean): void;
+  /** The accounts whose turn may have come or gone; nothing of it is for others. */
+  turnsChanged(match: string, accounts: readonly string[], change?: TurnsChange): void;
   /** The match has another status, or other people: lists show it differently. */
   listed(match: string): void;
   /** Does anybody look at the match just now? Such a match stays awake. */
   isWatched(match: string): boolean;
+}
+
+export interface TurnsChange {
+  /** It came of what was done here: nobody else tells those who are away. True where nothing is said. */
+  readonly isOwn?: boolean;
+  /** Everybody sits at the table: those who are away are not told. */
+  readonly isLive?: boolean;
 }
 
 /** Who brings bots to seats. A bot plays like anybody else: with an account, over the same messages. */

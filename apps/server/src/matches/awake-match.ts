@@ -1,5 +1,5 @@
 /** A match in memory: where it stands, what its clocks show, who plays, and the streams to those who watch. */
-import { type Chance, type GameTypes, view as kernelView, type Seat, type View, type Viewer } from '@skald/engine';
+import { type Chance, type GameTypes, view as kernelView, type Seat, type Space, type View, type Viewer } from '@skald/engine';
 import type { Cursor, Result, UndoRequest } from '@skald/protocol';
 import type { Audience } from './audience.ts';
 import { type Chair, isPlayedByBot } from './chairs.ts';
@@ -76,6 +76,8 @@ export class AwakeMatch {
   /** The latest position from which the match can be woken without its log. */
   calm: Position | undefined;
   readonly #recent = new Set<string>();
+  /** What the open decisions offer, as far as somebody was told: it need not be found out again when the answer comes. */
+  readonly #offered = new Map<string, Space>();
   #position: Position;
   #reading: Reading;
   #shown: Reading;
@@ -134,6 +136,7 @@ export class AwakeMatch {
   take({ move, reading, elapsed, by, command }: Omit<Happening, 'isOwn'>): Sending {
     const before = this.#shown;
     this.#position = move.after;
+    this.#offered.clear();
     this.#reading = reading;
     if (!move.hidden) this.#shown = shownReading(reading, move.after.state);
     if (move.renames) this.#renamings++;
@@ -156,6 +159,7 @@ export class AwakeMatch {
   send(sending: Sending, audience: Audience, told?: string): void {
     audience.tell(this.id, this.streams.epoch, sending, told);
     if (sending.public) this.sendToSpectators(sending.public, audience);
+    this.streams.shorten();
   }
 
   sendToSpectators(step: PublicStep, audience: Audience): void {
@@ -174,7 +178,14 @@ export class AwakeMatch {
   }
 
   own(seat: Seat): Own {
-    return ownOf(this.record.game, this.#position, seat, this.name);
+    const own = ownOf(this.record.game, this.#position, seat, this.name);
+    for (const { id, space } of own.decisions) this.#offered.set(this.idOf(id), space);
+    return own;
+  }
+
+  /** What a decision offers, where that is known. */
+  offered(decision: string): Space | undefined {
+    return this.#offered.get(decision);
   }
 
   picture(): Picture {

@@ -370,7 +370,7 @@ export class MatchHost {
     this.#context.audience.turnsChanged(
       match.id,
       match.chairs.flatMap(({ account }) => (account ? [account.id] : [])),
-      isOwn,
+      { isOwn },
     );
   }
 
@@ -381,6 +381,6 @@ export class MatchHost {
       if (move.hidden && seat !== move.seat) continue;
       for (const id of [account?.id, match.substitutes.get(seat)]) if (id !== undefined && !accounts.includes(id)) accounts.push(id);
     }
-    this.#context.audience.turnsChanged(match.id, accounts, isOwn);
+    this.#context.audience.turnsChanged(match.id, accounts, { isOwn, isLive: match.record.clock.kind !== 'days' });
   }
 }

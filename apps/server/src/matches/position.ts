@@ -13,6 +13,7 @@ import {
   type Patch,
   type Refusal,
   type Seat,
+  type Space,
   type State,
   type Told,
   type Trail,
@@ -46,8 +47,16 @@ export interface Move {
   readonly reopens: string | null;
 }
 
-export function answered(game: AnyGame, before: Position, seat: Seat, decision: string, given: unknown, chance: Chance): Move | Refusal {
-  const step = answer(game, before.state, seat, decision, given, chance);
+export function answered(
+  game: AnyGame,
+  before: Position,
+  seat: Seat,
+  decision: string,
+  given: unknown,
+  chance: Chance,
+  offered?: Space,
+): Move | Refusal {
+  const step = answer(game, before.state, seat, decision, given, chance, offered);
   if (isRefusal(step)) return step;
   const after = { state: step.state, trail: extendTrail(before.trail, seat, before.state, step), seq: before.seq + 1 };
   const { events, facts, patches, sealed } = step;
@@ -89,7 +98,9 @@ function goneBack(kind: 'undo' | 'rewind', before: Position, seat: Seat, state: 
 
 /** The seats that are waited for, each once, in order. */
 export function waitedFor(state: State<GameTypes>): readonly Seat[] {
-  return [...new Set(unanswered(state.flow).map(({ seat }) => seat))].sort((a, b) => a - b);
+  const [first, ...others] = unanswered(state.flow);
+  if (!first) return [];
+  return others.length === 0 ? [first.seat] : [...new Set([first, ...others].map(({ seat }) => seat))].sort((a, b) => a - b);
 }
 
 export function canUndo({ state, trail }: Position, seat: Seat): boolean {

@@ -19,6 +19,8 @@ import { canUndo, isMatchOver, type Move, type Position } from './position.ts';
 export interface PublicStep {
   readonly p: number;
   readonly change: PublicChange;
+  /** How it is told: the members of a JSON object, packed; written by whoever tells it first. */
+  text?: string | undefined;
 }
 
 /** Belongs to the public step `p`, or came after it where nothing public happened. */
@@ -26,6 +28,9 @@ export interface PrivateStep {
   readonly p: number;
   readonly q: number;
   readonly change: PrivateChange;
+  /** How it is told, to a person and to a bot; written by whoever tells it first. */
+  text?: string | undefined;
+  botText?: string | undefined;
 }
 
 /** What is to be sent of a move. */
@@ -122,10 +127,9 @@ function privateEvents(move: Move, seat: Seat): PrivateChange['events'] {
 }
 
 function openIds({ flow }: State<GameTypes>, seat: Seat): string {
-  return unanswered(flow)
-    .filter((question) => question.seat === seat)
-    .map(({ id }) => id)
-    .join();
+  let ids = '';
+  for (const question of unanswered(flow)) if (question.seat === seat) ids = ids === '' ? question.id : `${ids},${question.id}`;
+  return ids;
 }
 
 function sealedIds({ flow }: State<GameTypes>, seat: Seat): string {

@@ -80,7 +80,10 @@ describe('the streams of a match', () => {
     if (isProblem(watched)) throw new Error(watched.reason);
     expect(watched.missed === undefined).toBe(watched.seen !== undefined);
     if (bySteps) expect(watched.missed).toBeDefined();
-    for (const step of watched.missed?.public ?? []) watcher.public(watcher.cursor.epoch, step);
+    for (const step of watched.missed?.public ?? []) {
+      if (!step.change) throw new Error('nobody here writes steps as text');
+      watcher.public(watcher.cursor.epoch, step);
+    }
     for (const step of watched.missed?.private ?? []) watcher.private(watcher.cursor.epoch, step);
     if (watched.seen) watcher.show(watched.seen);
     const fresh = await world.watch(match, watcher.viewer);

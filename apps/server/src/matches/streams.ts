@@ -4,9 +4,12 @@ import type { Cursor, PrivateChange, PublicChange } from '@skald/protocol';
 import { newId } from '../ids.ts';
 import type { Own, PrivateStep, PublicStep } from './steps.ts';
 
+/** A public step that is kept for whoever comes back: once it was told, its text is enough, and much less than what it was made of. */
+export type KeptStep = PublicStep | { readonly p: number; readonly text: string; readonly change?: undefined };
+
 /** What a viewer has missed: private steps belong to the public step whose number they carry. */
 export interface Missed {
-  readonly public: readonly PublicStep[];
+  readonly public: readonly KeptStep[];
   readonly private: readonly PrivateStep[];
 }
 
@@ -14,7 +17,7 @@ export class Streams {
   /** Changes whenever continuity cannot be promised: each time the match wakes. */
   readonly epoch = newId();
   readonly #most: number;
-  readonly #public: PublicStep[] = [];
+  readonly #public: KeptStep[] = [];
   readonly #private: PrivateStep[][];
   readonly #q: number[];
   #p = 0;
@@ -34,9 +37,15 @@ export class Streams {
   }
 
   addPublic(change: PublicChange): PublicStep {
-    const step = { p: ++this.#p, change };
+    const step: PublicStep = { p: ++this.#p, change, text: undefined };
     this.#keep(this.#public, step);
     return step;
+  }
+
+  /** The latest public step was told. */
+  shorten(): void {
+    const last = this.#public.pop();
+    if (last) this.#public.push(last.text === undefined ? last : { p: last.p, text: last.text });
   }
 
   /** What is open is not kept: it is long, and only the latest is worth telling. */
@@ -44,8 +53,8 @@ export class Streams {
     const place = { p: this.#p, q: this.#qOf(seat) + 1 };
     this.#q[seat] = place.q;
     const { events, hand } = change;
-    this.#keep(this.#private[seat] ?? [], { ...place, change: { events, hand } });
-    return { ...place, change };
+    this.#keep(this.#private[seat] ?? [], { ...place, change: events.length + hand.length > 0 ? { events, hand } : NOTHING });
+    return { ...place, change, text: undefined, botText: undefined };
   }
 
   /** What came since a cursor; undefined where that is no longer known, and a whole view is needed. */
@@ -69,6 +78,8 @@ export class Streams {
     if (steps.length > this.#most) steps.shift();
   }
 }
+
+const NOTHING: PrivateChange = { events: [], hand: [] };
 
 function withOwn(step: PrivateStep, { decisions, frames, asks, sealed, canUndo }: Own): PrivateStep {
   return { ...step, change: { ...step.change, decisions, flow: { frames, asks }, sealed, canUndo } };

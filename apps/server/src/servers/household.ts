@@ -49,7 +49,7 @@ export function householdOf(parts: HouseholdParts): Household {
         case 'grew':
           return host.following.grew(notice.match, notice.seq);
         case 'turns':
-          return hall.turnsChanged(notice.match, notice.accounts, false);
+          return hall.turnsChanged(notice.match, notice.accounts, { isOwn: false });
         case 'listed':
           return lists.listed(notice.match);
         case 'reseated':

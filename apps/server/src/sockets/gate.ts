@@ -72,7 +72,7 @@ export class Gate {
     const isFull = (this.#connected.get(address) ?? 0) >= this.#config.limits.sockets;
     const refused = isProblem(identity) ? identity : isFull ? tooMany : undefined;
     if (refused) {
-      this.#metrics.messages.inc({ name: 'connect', result: refused.problem });
+      this.#metrics.heard('connect', refused.problem);
       return refused;
     }
     if (isProblem(identity)) return identity;

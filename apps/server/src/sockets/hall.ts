@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Lexicons, Packing } from '../lexicons/lexicons.ts';
 import type { Chat } from '../lobby/chat.ts';
 import type { LobbyAudience } from '../lobby/lobby-context.ts';
-import type { Audience } from '../matches/audience.ts';
+import type { Audience, TurnsChange } from '../matches/audience.ts';
 import type { PublicStep, Sending } from '../matches/steps.ts';
 import type { Entrance } from '../matches/watching.ts';
 import { errorBodyOf, problem } from '../problem.ts';
@@ -100,10 +100,10 @@ export class Hall implements Audience, LobbyAudience {
     this.#everybody(match).emit('match.undo-asked', { match, undo });
   }
 
-  turnsChanged(match: string, accounts: readonly string[], isOwn = true): void {
+  turnsChanged(match: string, accounts: readonly string[], { isOwn = true, isLive = false }: TurnsChange = {}): void {
     const { lists, push, elsewhere } = this.#around;
     lists.turnsChanged(match, accounts);
-    push.turnsChanged(match, accounts, isOwn);
+    if (!isLive) push.turnsChanged(match, accounts, isOwn);
     if (isOwn && elsewhere.isShared) elsewhere.tell({ tells: 'turns', match, accounts });
   }
 

@@ -174,7 +174,7 @@ function retelling(context: LobbyContext, hall: Hall): (match: string) => Promis
   const audience: LobbyAudience = {
     listed: (match) => hall.listed(match),
     seated: (match, seating) => hall.seated(match, seating),
-    turnsChanged: (match, accounts) => hall.turnsChanged(match, accounts, false),
+    turnsChanged: (match, accounts) => hall.turnsChanged(match, accounts, { isOwn: false }),
     chatted: (match, line) => hall.chatted(match, line),
     removed: (match, account) => hall.removed(match, account),
   };

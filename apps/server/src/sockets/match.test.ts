@@ -1,4 +1,6 @@
 import { Api, watchLobby, watchMine } from '@skald/client';
+import { PROTOCOL, type PublicStep } from '@skald/protocol';
+import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LiveServer, liveServer } from '../testing/live-server.ts';
 import { gather, granted, Person, until } from '../testing/people.ts';
@@ -63,5 +65,27 @@ describe.each(DATABASE_KINDS)('a match over sockets on the %s database', (kind) 
     expect(detail).toMatchObject({ status: 'finished', secret: expect.any(String), standings: expect.any(Array) });
     for (const one of [...people, onlooker]) one.close();
     expect(server.complaints).toEqual([]);
+  });
+
+  it('is told to whoever comes back in the very words in which it was told before', async () => {
+    const people = await Promise.all(['Freydis', 'Gunnar'].map((name) => Person.enter(server.address, `${name} ${kind}`)));
+    const onlooker = await Person.enter(server.address, `Helga ${kind}`);
+    const match = await gather(people);
+    const socket = io(server.address, { auth: { protocol: PROTOCOL }, extraHeaders: onlooker.headers, transports: ['websocket'] });
+    const heard: PublicStep[] = [];
+    socket.on('match.public', (step: PublicStep) => heard.push(step));
+    const { view } = await socket.emitWithAck('match.watch', { match });
+    const stores = await Promise.all(people.map((one) => one.watch(match)));
+    await Promise.all(people.map((one, seat) => (stores[seat] ? one.play(stores[seat]) : undefined)));
+    await until(() => heard.at(-1)?.over === true);
+    const last = heard.length;
+    expect(last).toBeGreaterThan(20);
+    const cursor = (p: number) => ({ epoch: view.epoch, p, q: 0 });
+    const again = await socket.emitWithAck('match.watch', { match, cursor: cursor(last - 20) });
+    expect(again.steps.public).toEqual(heard.slice(-20));
+    // What lies further back is no longer kept.
+    expect(await socket.emitWithAck('match.watch', { match, cursor: cursor(last - 21) })).toMatchObject({ view: { p: last } });
+    socket.close();
+    for (const one of people) one.close();
   });
 });

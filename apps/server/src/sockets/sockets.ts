@@ -151,7 +151,7 @@ export class Sockets {
 
   #count(name: string, outcome: AnyOutcome): void {
     const result = isProblem(outcome) ? outcome.problem : 'done';
-    this.#around.metrics.messages.inc({ name: this.#isMessage(name) ? name : 'unknown', result });
+    this.#around.metrics.heard(this.#isMessage(name) ? name : 'unknown', result);
   }
 
   #isMessage(name: string): name is ClientMessage {

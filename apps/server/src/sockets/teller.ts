@@ -1,6 +1,6 @@
 /** Tells everybody at a match what happened, in as few messages as can be: sending is what a server spends most of its time on. */
 import type { Seat } from '@skald/engine';
-import { type PublicChange, packPrivate, packPublic, writePrivate } from '@skald/protocol';
+import { packPrivate, packPublic, writePrivate } from '@skald/protocol';
 import type { Packing } from '../lexicons/lexicons.ts';
 import type { PrivateStep, PublicStep, Sending } from '../matches/steps.ts';
 import { hasRoom, type Io, rooms } from './io.ts';
@@ -9,10 +9,6 @@ import { Written } from './written.ts';
 export class Teller {
   readonly #io: Io;
   readonly #packing: (match: string) => Packing | undefined;
-  /** What everybody is told is packed and written once: the members of a JSON object, without its braces. */
-  readonly #written = new WeakMap<PublicChange, string>();
-  /** What a seat alone is told: a person there, and a bot. */
-  readonly #own = { person: new WeakMap<PrivateStep, string>(), bot: new WeakMap<PrivateStep, string>() };
 
   constructor(io: Io, packing: (match: string) => Packing | undefined) {
     this.#io = io;
@@ -109,14 +105,18 @@ export class Teller {
     return `"match":${JSON.stringify(match)},"epoch":${JSON.stringify(epoch)},"p":${step.p}${members && `,${members}`}`;
   }
 
-  #members({ change }: PublicStep, { packer }: Packing): string {
-    return once(this.#written, change, () => JSON.stringify(packPublic(change, packer)).slice(1, -1));
+  /** What everybody is told is packed and written once: the members of a JSON object, without its braces. */
+  #members(step: PublicStep, { packer }: Packing): string {
+    step.text ??= JSON.stringify(packPublic(step.change, packer)).slice(1, -1);
+    return step.text;
   }
 
+  /** What a seat alone is told: a person there, or a bot. */
   #ownMember(seat: Seat, step: PrivateStep, { packer }: Packing, isBot: boolean): string {
-    return once(isBot ? this.#own.bot : this.#own.person, step, () => {
-      return `"own":${JSON.stringify({ seat, q: step.q, ...packPrivate(changeFor(step, isBot), packer) })}`;
-    });
+    const write = (): string => `"own":${JSON.stringify({ seat, q: step.q, ...packPrivate(changeFor(step, isBot), packer) })}`;
+    if (isBot) step.botText ??= write();
+    else step.text ??= write();
+    return (isBot ? step.botText : step.text) ?? '';
   }
 
   #sockets(room: string): ReadonlySet<string> | undefined {
@@ -139,14 +139,6 @@ function seatRooms(match: string, seat: Seat): readonly { readonly room: string;
 function changeFor({ change }: PrivateStep, isBot: boolean): PrivateStep['change'] {
   const { flow: _, ...shown } = change;
   return isBot ? change : shown;
-}
-
-function once<Of extends object>(written: WeakMap<Of, string>, of: Of, write: () => string): string {
-  const known = written.get(of);
-  if (known !== undefined) return known;
-  const text = write();
-  written.set(of, text);
-  return text;
 }
 
 function object(members: string, more = ''): string {

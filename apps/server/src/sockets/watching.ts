@@ -1,6 +1,15 @@
 /** What is answered to whoever begins to watch a match, or comes back to it. */
 import type { Viewer } from '@skald/engine';
-import { type Around, type MatchView, type WatchAnswer, type WatchRequest, writePrivate, writePublic } from '@skald/protocol';
+import {
+  type Around,
+  type MatchView,
+  type PublicStep,
+  publicStep,
+  type WatchAnswer,
+  type WatchRequest,
+  writePrivate,
+  writePublic,
+} from '@skald/protocol';
 import type { Clock } from '../clock.ts';
 import type { Packing } from '../lexicons/lexicons.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -8,6 +17,7 @@ import type { Seen } from '../matches/awake-match.ts';
 import { notSeated } from '../matches/commands.ts';
 import type { MatchHost } from '../matches/match-host.ts';
 import { plainJson } from '../matches/plain-json.ts';
+import type { KeptStep } from '../matches/streams.ts';
 import type { Entrance, Watched } from '../matches/watching.ts';
 import { isProblem, type Problem } from '../problem.ts';
 import type { Hall } from './hall.ts';
@@ -98,6 +108,11 @@ function viewOf(match: string, { game, seats }: Entrance, seen: Seen, left: Matc
   };
 }
 
+/** A step that was told before is told in the same words. */
+function sentAgain(place: Pick<PublicStep, 'match' | 'epoch' | 'p'>, { change, text }: KeptStep, packer: Packing['packer']): PublicStep {
+  return change ? writePublic(place, change, packer) : publicStep.parse({ ...place, ...JSON.parse(`{${text}}`) });
+}
+
 /** A cursor was good for these steps, so they are of its epoch. */
 function stepsOf(
   match: string,
@@ -109,7 +124,7 @@ function stepsOf(
 ): { public: ReturnType<typeof writePublic>[]; private: ReturnType<typeof writePrivate>[] } {
   const seat = viewer === 'spectator' ? 0 : viewer;
   return {
-    public: (missed?.public ?? []).map(({ p, change }) => writePublic({ match, epoch, p }, change, packer)),
+    public: (missed?.public ?? []).map((step) => sentAgain({ match, epoch, p: step.p }, step, packer)),
     private: (missed?.private ?? []).map(({ p, q, change }) => {
       const { flow, ...shown } = change;
       return writePrivate({ match, seat, epoch, p, q }, isBot && flow ? { ...shown, flow } : shown, packer);

@@ -102,7 +102,7 @@ export function proceed<G extends GameTypes>(game: Game<G>, state: State<G>, cha
   return { state: g.state, options: undefined, events: g.events, facts: g.facts, revealing: true, barrier: true, sealed: false };
 }
 
-/** Applies an answer to a copy; the given state stays as it was. */
+/** Applies an answer to a copy; the given state stays as it was. Whoever has seen in this state what is on offer may say so in `offered`. */
 export function answer<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -110,10 +110,11 @@ export function answer<G extends GameTypes>(
   decisionId: string,
   given: unknown,
   chance: Chance,
+  offered?: Space,
 ): Step<G> | Refusal {
   const question = findQuestion(state, seat, decisionId);
   if (isRefusal(question)) return question;
-  const accepted = accept(game, state, question, spaceOf(game, reader(state), question), given);
+  const accepted = accept(game, state, question, offered ?? spaceOf(game, reader(state), question), given);
   if (isRefusal(accepted)) return accepted;
   const next = clone(state);
   const played = play(new Rules(game, next, chance), question, accepted.accepted);

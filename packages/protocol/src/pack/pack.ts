@@ -6,7 +6,7 @@
  * and whatever else there is, stays what it is.
  */
 import { isJsonList, isJsonObject, type Json, type JsonObject } from '../json.ts';
-import type { Patch, PatchOp, Path } from '../kernel.ts';
+import type { Patch, Path } from '../kernel.ts';
 import type { Lexicon } from './lexicon.ts';
 import { Trie } from './trie.ts';
 
@@ -43,7 +43,13 @@ export class Packer {
 
   /** Each change is `[n, place…, …]` where its path has shape n, and `[path, …]` otherwise; then comes the rest of it, values packed. */
   patch(patch: Patch): readonly Json[] {
-    return patch.map((op) => [...this.#path(op[0]), ...this.#change(op)]);
+    return patch.map((op) => {
+      const packed: Json[] = [];
+      this.#path(op[0], packed);
+      if (op.length === 4) packed.push(op[1], op[2], this.value(op[3]));
+      else if (op.length === 2) packed.push(this.value(op[1]));
+      return packed;
+    });
   }
 
   #list(list: readonly Json[]): Json {
@@ -93,15 +99,14 @@ export class Packer {
     return row;
   }
 
-  #path(path: Path): readonly Json[] {
+  #path(path: Path, packed: Json[]): void {
     let here: Trie | undefined = this.#paths;
     for (const part of path) here = here?.to(typeof part === 'string' ? part : 0);
-    return here?.number === undefined ? [path] : [here.number, ...path.filter((part) => typeof part === 'number')];
-  }
-
-  #change(op: PatchOp): readonly Json[] {
-    if (op.length === 4) return [op[1], op[2], this.value(op[3])];
-    return op.length === 2 ? [this.value(op[1])] : [];
+    if (here?.number === undefined) packed.push(path);
+    else {
+      packed.push(here.number);
+      for (const part of path) if (typeof part === 'number') packed.push(part);
+    }
   }
 }
 

@@ -34,13 +34,13 @@ interface Way {
   readonly monsters: readonly MonsterChoice[];
 }
 
-/** All legal plans, found in one sweep along the route; nearer stops first, fighting before sacrificing. */
-export function legalPlans(table: RaidsTable, seat: Seat): readonly Plan[] {
+/** All legal plans with stops up to a place, found in one sweep along the route; nearer stops first, fighting before sacrificing. */
+export function legalPlans(table: RaidsTable, seat: Seat, last = FINISH): readonly Plan[] {
   const ship = at(table.ships, seat);
   const outfit = outfitOf(ship);
   const plans: Plan[] = [];
   let ways: Way[] = [{ vikings: ship.vikings, monsters: [] }];
-  for (let position = ship.at + 1; position <= FINISH; position++) {
+  for (let position = ship.at + 1; position <= last; position++) {
     const stop = stopAt(table, seat, position);
     if (stop === 'open' || stop === 'rival') {
       for (const way of ways) {
@@ -153,14 +153,15 @@ export function planHint(table: RaidsTable, seat: Seat, plan: Plan): JsonObject 
   };
 }
 
-/** The harmless plan: the nearest stop without a fight, on the way that keeps most Vikings. */
+/** The harmless plan: the nearest stop without a fight, on the way that keeps most Vikings. The harbour is always a stop (RD-8.3). */
 export function quietPlan(table: RaidsTable, seat: Seat): Plan {
+  let to = at(table.ships, seat).at + 1;
+  while (stopAt(table, seat, to) !== 'open') to++;
   let best: { readonly plan: Plan; readonly vikings: number } | undefined;
-  for (const plan of legalPlans(table, seat)) {
-    if (best && best.plan.to !== plan.to) break;
-    if (rivalAt(table, seat, plan.to) !== undefined) continue;
+  for (const plan of legalPlans(table, seat, to)) {
+    if (plan.to !== to) continue;
     const { vikings } = playThrough(table, seat, plan);
     if (!best || vikings > best.vikings) best = { plan, vikings };
   }
-  return must(best, 'the harbour is always a stop (RD-8.3)').plan;
+  return must(best, 'every monster can be passed (RD-9.2)').plan;
 }
