@@ -5,7 +5,7 @@ import type { ServerProgram } from '../process/server-process.ts';
 const MAIN = new URL('../../../apps/server/dist/main.js', import.meta.url);
 
 /** As `npm start` and the image start it. */
-const FLAGS = ['--max-semi-space-size=128'];
+const FLAGS = ['--max-semi-space-size=64'];
 
 /** All players come from one address, and answer as fast as they can. */
 const LIMITS = {

@@ -43,7 +43,7 @@ describe.skipIf(chromium === '')('web push', { timeout: MATCH_MS }, () => {
     // A picture of this server, and no page of it: nothing is connected, as when Skald is closed.
     await page.goto(`${hall.address}/favicon.svg`);
     const match = await begin(page, hall.address);
-    await expect.poll(() => service.deliveries.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => service.deliveries.length, { timeout: 60_000 }).toBe(1);
     expect(service.deliveries[0]).toMatchObject({ path: '/una', headers: { 'content-encoding': 'aes128gcm', ttl: '86400' } });
 
     await line.send('ServiceWorker.deliverPushMessage', {
