@@ -1,5 +1,5 @@
 /** Clicks on a table as a hand does it: where the thing really is, for what is on offer is not always a rectangle. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Clicks the nth of such things at a point where the click really meets it: places on a map are not rectangles. */
 export async function click(page: Page, selector: string, nth: number): Promise<void> {
@@ -21,4 +21,19 @@ export async function click(page: Page, selector: string, nth: number): Promise<
     [selector, nth] as const,
   );
   await page.mouse.click(point.x, point.y);
+}
+
+/** So often a press may miss its aim. */
+const MOST_MISSES = 5;
+
+/** Picks a choice whose own box is hidden behind its picture. While the page still moves, a press may miss it. */
+export async function pick(choice: Locator): Promise<void> {
+  for (let misses = 1; ; misses++) {
+    try {
+      return await choice.check({ force: true });
+    } catch (error) {
+      const isMissed = error instanceof Error && error.message.includes('did not change its state');
+      if (!isMissed || misses === MOST_MISSES) throw error;
+    }
+  }
 }

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { untilAskedAgain } from './asked.ts';
 import { launch } from './chromium.ts';
+import { pick } from './click.ts';
 import { diceFrom } from './dice.ts';
 import { answerOnTheTable } from './lords-player.ts';
 import { untilAsked } from './player.ts';
@@ -62,10 +63,10 @@ describe.skipIf(chromium === '')('a match of Lords of Ragnarok in the browser', 
     const offered = (): Promise<readonly string[]> =>
       page.getByRole('group', { name: 'Prophets of Surtur' }).locator('label').allTextContents();
     expect(await offered()).toEqual(['1', '2', '3']);
-    await page.getByRole('group', { name: 'Opponents' }).getByRole('radio', { name: '1' }).check({ force: true });
+    await pick(page.getByRole('group', { name: 'Opponents' }).getByRole('radio', { name: '1' }));
     expect((await offered())[0]).toBe('none');
-    await page.getByRole('group', { name: 'Opponents' }).getByRole('radio', { name: 'none' }).check({ force: true });
-    await prophets.nth(1).check({ force: true });
+    await pick(page.getByRole('group', { name: 'Opponents' }).getByRole('radio', { name: 'none' }));
+    await pick(prophets.nth(1));
     await isAccessible();
     await page.getByRole('button', { name: 'Sit down' }).click();
     await untilAsked(page);

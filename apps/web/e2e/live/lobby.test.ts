@@ -1,6 +1,7 @@
 /** The pages around the tables, on a real server. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
+import { pick } from '../click.ts';
 import { visit } from '../visit.ts';
 import { Hall, MATCH_MS } from './hall.ts';
 import { actAsModerator } from './reports.ts';
@@ -73,7 +74,7 @@ describe.skipIf(chromium === '')('the lobby', { timeout: MATCH_MS }, () => {
 
   it('keeps what is to be answered while others play', async () => {
     const { page, isAccessible, end } = await visit(hall.browser, `${hall.address}/`);
-    await page.getByRole('radio', { name: 'Valda' }).check({ force: true });
+    await pick(page.getByRole('radio', { name: 'Valda' }));
     await page.getByLabel('Your name').fill('Gyda');
     await page.getByRole('button', { name: 'Play Valda now' }).click();
     const orders = page.getByLabel('When others play and I could respond');

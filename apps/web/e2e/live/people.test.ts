@@ -1,6 +1,7 @@
 /** Two people in two browsers: an invitation, a room, a fight, a line that breaks, a server that dies, and an end. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { pick } from '../click.ts';
 import { answerPlainly, playToTheEnd, untilAsked } from '../player.ts';
 import { type Visit, visit } from '../visit.ts';
 import { Hall, MATCH_MS } from './hall.ts';
@@ -23,7 +24,7 @@ describe.skipIf(chromium === '')('people at one table', { timeout: MATCH_MS }, (
     const una = await visit(hall.browser, `${line.address}/new/raids`);
     await una.page.getByLabel('Your name').fill('Una');
     await una.page.getByRole('button', { name: 'Come in' }).click();
-    await una.page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await pick(una.page.getByRole('radio', { name: '2', exact: true }));
     await una.page.getByLabel('By invitation only').check();
     await una.page.getByRole('button', { name: 'Open the table' }).click();
     const link = await una.page.getByLabel('Send this link to your friends').inputValue();
@@ -75,7 +76,7 @@ describe.skipIf(chromium === '')('people at one table', { timeout: MATCH_MS }, (
     const page = await asked(una.page, ivar.page);
     const choice = page.locator('.panel input').last();
     const decision = await choice.getAttribute('name');
-    await choice.check({ force: true });
+    await pick(choice);
     await hall.server.kill();
     await page.getByText('The connection is lost.').waitFor();
     await hall.server.start();

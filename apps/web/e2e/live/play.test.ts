@@ -1,5 +1,6 @@
 /** Whole matches in real browsers on a real server: against bots, by clicks and by keys, on a laptop and on a phone. */
 import { describe, expect, inject, it } from 'vitest';
+import { pick } from '../click.ts';
 import { answerByKeys, answerPlainly, playToTheEnd, untilAsked } from '../player.ts';
 import { visit } from '../visit.ts';
 import { Hall, MATCH_MS } from './hall.ts';
@@ -34,7 +35,7 @@ describe.skipIf(chromium === '')('a match against bots on a server', { timeout: 
 
   it('of Lords of Ragnarok begins with one click for one alone, as a guest, where no bot plays it', async () => {
     const { page, isAccessible, end } = await visit(hall.browser, `${hall.address}/`);
-    await page.getByRole('radio', { name: 'Lords of Ragnarok' }).check({ force: true });
+    await pick(page.getByRole('radio', { name: 'Lords of Ragnarok' }));
     await page.getByRole('button', { name: 'Play Lords of Ragnarok now' }).click();
     await page.waitForURL(/\/match\//);
     expect(await untilAsked(page)).toContain('Choose your hero');
@@ -50,7 +51,7 @@ describe.skipIf(chromium === '')('a match against bots on a server', { timeout: 
   it('is played by the keyboard alone, in German', async () => {
     const { page, end } = await visit(hall.browser, `${hall.address}/`, { locale: 'de-DE' });
     await page.getByLabel('Dein Name').fill('Gudrun');
-    await page.getByRole('radio', { name: '1' }).check({ force: true });
+    await pick(page.getByRole('radio', { name: '1' }));
     await page.getByLabel('Dein Name').focus();
     await page.keyboard.press('Enter');
     expect(await untilAsked(page)).toContain('Wohin');
@@ -64,7 +65,7 @@ describe.skipIf(chromium === '')('a match against bots on a server', { timeout: 
   it('is seen again by its link, by somebody without an account, who checks it', async () => {
     const player = await visit(hall.browser, `${hall.address}/`);
     await player.page.getByLabel('Your name').fill('Saga');
-    await player.page.getByRole('radio', { name: '1' }).check({ force: true });
+    await pick(player.page.getByRole('radio', { name: '1' }));
     await player.page.getByRole('button', { name: 'Play Raids now' }).click();
     await playToTheEnd(player.page, answerPlainly);
     // A saga calls bots by their accounts: ranks and scores are compared.
