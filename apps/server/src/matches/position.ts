@@ -98,9 +98,8 @@ function goneBack(kind: 'undo' | 'rewind', before: Position, seat: Seat, state: 
 
 /** The seats that are waited for, each once, in order. */
 export function waitedFor(state: State<GameTypes>): readonly Seat[] {
-  const [first, ...others] = unanswered(state.flow);
-  if (!first) return [];
-  return others.length === 0 ? [first.seat] : [...new Set([first, ...others].map(({ seat }) => seat))].sort((a, b) => a - b);
+  const asked = unanswered(state.flow).map(({ seat }) => seat);
+  return asked.length < 2 ? asked : [...new Set(asked)].sort((a, b) => a - b);
 }
 
 export function canUndo({ state, trail }: Position, seat: Seat): boolean {
