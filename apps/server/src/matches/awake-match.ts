@@ -173,7 +173,8 @@ export class AwakeMatch {
 
   /** The rules' own id of a decision; what was asked before the rules went back is no longer open. */
   idOf(name: string): string {
-    const [id = ''] = name.split('~');
+    const end = name.indexOf('~');
+    const id = end < 0 ? name : name.slice(0, end);
     return this.name(id) === name ? id : '';
   }
 

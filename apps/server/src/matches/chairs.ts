@@ -24,7 +24,7 @@ export function publicAccountOf({ id, name, kind, deletedAt }: AccountRow): Publ
 
 /** Its timeouts are in the log. */
 export function chairOf(row: SeatRow): Chair {
-  return { ...seatInfoOf(row), timeouts: 0, standing: readOrders(row.standing) };
+  return { timeouts: 0, standing: readOrders(row.standing), ...seatInfoOf(row) };
 }
 
 export function seatInfoOf(row: SeatRow): SeatInfo {

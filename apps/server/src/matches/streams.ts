@@ -50,11 +50,12 @@ export class Streams {
 
   /** What is open is not kept: it is long, and only the latest is worth telling. */
   addPrivate(seat: Seat, change: PrivateChange): PrivateStep {
-    const place = { p: this.#p, q: this.#qOf(seat) + 1 };
-    this.#q[seat] = place.q;
+    const p = this.#p;
+    const q = this.#qOf(seat) + 1;
+    this.#q[seat] = q;
     const { events, hand } = change;
-    this.#keep(this.#private[seat] ?? [], { ...place, change: events.length + hand.length > 0 ? { events, hand } : NOTHING });
-    return { ...place, change, text: undefined, botText: undefined };
+    this.#keep(this.#private[seat] ?? [], { p, q, change: events.length + hand.length > 0 ? { events, hand } : NOTHING });
+    return { p, q, change, text: undefined, botText: undefined };
   }
 
   /** What came since a cursor; undefined where that is no longer known, and a whole view is needed. */

@@ -58,9 +58,9 @@ export function handlersOf({ host, lobby, hall, lists, watching, pace }: Handler
       hall.leave(socket, match, seat);
       return done;
     }),
-    'match.answer': on('match.answer', async (socket, body, acknowledge) => {
-      const command: AnswerCommand = own(socket, body);
-      return pace(socket, body.match) ?? (await host.answer(command, together(socket, body.match, acknowledge)));
+    'match.answer': on('match.answer', async (socket, { match, commandId, decision, answer }, acknowledge) => {
+      const command: AnswerCommand = { match, commandId, decision, answer, account: socket.data.account.id };
+      return pace(socket, match) ?? (await host.answer(command, together(socket, match, acknowledge)));
     }),
     'match.undo': on('match.undo', async (socket, body, acknowledge) => {
       return pace(socket, body.match) ?? (await host.undo(own(socket, body), together(socket, body.match, acknowledge)));

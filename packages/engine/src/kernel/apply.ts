@@ -118,14 +118,34 @@ export function answer<G extends GameTypes>(
   if (isRefusal(accepted)) return accepted;
   const next = clone(state);
   const played = play(new Rules(game, next, chance), question, accepted.accepted);
-  return {
-    ...played,
-    state: next,
-    // Looked for when somebody wants them: whoever plays a log again does not.
-    get patches() {
-      return { table: diff(state.table, next.table), hands: next.hands.map((hand, i) => diff(state.hands[i], hand)) };
-    },
-  };
+  return new AnsweredStep(state, next, played);
+}
+
+/** A class, so that all steps are of one shape: a getter in a literal gives every object a shape of its own, and whoever reads it is slow. */
+class AnsweredStep<G extends GameTypes> implements Step<G> {
+  readonly events: readonly Told<G>[];
+  readonly facts: readonly Fact[];
+  readonly revealing: boolean;
+  readonly barrier: boolean;
+  readonly sealed: boolean;
+  readonly state: State<G>;
+  readonly #before: State<G>;
+
+  constructor(before: State<G>, after: State<G>, { events, facts, revealing, barrier, sealed }: Played<G>) {
+    this.events = events;
+    this.facts = facts;
+    this.revealing = revealing;
+    this.barrier = barrier;
+    this.sealed = sealed;
+    this.state = after;
+    this.#before = before;
+  }
+
+  /** Looked for when somebody wants them: whoever plays a log again does not. */
+  get patches(): Step<G>['patches'] {
+    const { table, hands } = this.#before;
+    return { table: diff(table, this.state.table), hands: this.state.hands.map((hand, i) => diff(hands[i], hand)) };
+  }
 }
 
 /** A match that is changed in place: for search, simulation and fuzzing. The state given to it belongs to it. */

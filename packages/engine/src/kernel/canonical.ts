@@ -130,7 +130,12 @@ function sortedKeys(value: object): readonly string[] {
   for (let i = 1; i < keys.length; i++) {
     const key = keys[i] ?? '';
     let place = i;
-    for (let before = keys[place - 1]; before !== undefined && before > key; before = keys[place - 1]) keys[place--] = before;
+    // Never looks at place -1, which is no place in a list and takes long to find missing.
+    for (; place > 0; place--) {
+      const before = keys[place - 1] ?? '';
+      if (before <= key) break;
+      keys[place] = before;
+    }
     keys[place] = key;
   }
   return keys;

@@ -94,8 +94,8 @@ export function decisions<G extends GameTypes>(game: Game<G>, state: State<G>): 
 export function waiting<G extends GameTypes>(state: State<G>): readonly Waiting[] {
   const { open, sealed, quiet } = state.flow;
   return open.map(({ id, seat, decision, args }) => {
-    const asked = { id, seat, prompt: { key: decision, params: args } };
-    return quiet ? asked : { ...asked, answered: sealed.some((answer) => answer.id === id) };
+    const prompt = { key: decision, params: args };
+    return quiet ? { id, seat, prompt } : { id, seat, prompt, answered: sealed.some((answer) => answer.id === id) };
   });
 }
 
