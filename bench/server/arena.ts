@@ -11,6 +11,9 @@ const SPECTATORS = 1;
 /** One core is left to the server, so that on large machines the load is not what limits. */
 const LOADERS = Math.max(1, availableParallelism() - 1);
 
+/** A server that has just opened many tables is still busy with what that left behind: so long is played before anything counts. */
+const SETTLING_SECONDS = 1;
+
 /** What one stretch of play showed. */
 export interface Stretch {
   readonly answers: number;
@@ -62,7 +65,7 @@ export class Arena {
 
   /** A closed loop; or, with `every`, one answer a table in so many seconds. Where matches came to their end, all begin anew first. */
   async play(seconds: number, every?: number): Promise<Stretch> {
-    if (this.#anyOver) await this.#beginAnew();
+    if (this.#anyOver) await this.#beginAnew(every);
     const before = await this.#server.usage();
     const { answers, wall, acknowledgements, bytes, over } = await this.loader.play(seconds, every);
     const after = await this.#server.usage();
@@ -94,9 +97,10 @@ export class Arena {
     await this.#server.kill();
   }
 
-  async #beginAnew(): Promise<void> {
+  async #beginAnew(every: number | undefined): Promise<void> {
     const tables = this.#tables;
     await this.leave();
     await this.open(tables);
+    await this.loader.play(SETTLING_SECONDS, every);
   }
 }

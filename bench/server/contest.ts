@@ -3,7 +3,7 @@ import { type Figure, medianOf } from '../harness/statistics.ts';
 import { Arena, type Stretch } from './arena.ts';
 import type { Contender } from './contenders.ts';
 
-export const ROUNDS = 5;
+export const ROUNDS = 9;
 
 /**
  * Code is quick only after it has run for a while: until then the compiler takes as much of the processor as the server does. Each plays so many
