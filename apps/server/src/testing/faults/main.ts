@@ -1,4 +1,4 @@
-/** `npm run -w apps/server faults -- --rounds 60 [--postgres] [--seed 1]`: kills the server so many times, and says what came of it. */
+/** `npm run -w apps/server faults -- --rounds 60 [--postgres] [--seed 1]`: kills the server so many times, and says what came of it; also after Ctrl-C. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,10 +19,13 @@ const { values } = parseArgs({
 const bundle = await bundleServer();
 const { storage, remove } = values.postgres ? await onPostgres() : await embedded();
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const enough = new AbortController();
+process.once('SIGINT', () => enough.abort());
 const { kills, at, answers, matches, complaints } = await faultRounds({
   main: bundle.main,
   storage,
   rounds: Number(values.rounds),
+  enough: enough.signal,
   seed: Number(values.seed),
   say,
 });

@@ -12,6 +12,8 @@ export interface RoundsSettings {
   readonly main: string;
   readonly storage: Config['storage'];
   readonly rounds: number;
+  /** After it no further round begins; what was played until then is looked at all the same. */
+  readonly enough?: AbortSignal;
   readonly seed: number;
   /** Is told how it goes. */
   readonly say: (line: string) => void;
@@ -34,14 +36,15 @@ const MOST_RANDOM_MS = 300;
 const POINTS = Object.values(FAULT_POINTS);
 const ANY_MOMENT = 0;
 
-export async function faultRounds({ main, storage, rounds, seed, say }: RoundsSettings): Promise<RoundsReport> {
+export async function faultRounds({ main, storage, rounds, enough, seed, say }: RoundsSettings): Promise<RoundsReport> {
   const random = fastRandom(seed);
   const server = await ServerProcess.prepare(main, storage);
   if (!(await server.start())) throw new Error(`the server does not start: ${server.said.join('')}`);
   const tables = await Tables.open(server.url, seed);
   const at: Record<number, number> = {};
   await server.kill();
-  for (let round = 0; round < rounds; round++) {
+  let round = 0;
+  for (; round < rounds && !enough?.aborted; round++) {
     const before = tables.answers;
     // Two rounds of three at a numbered point, each in turn.
     const point = round % 3 === 2 ? ANY_MOMENT : (POINTS[(round - Math.floor(round / 3)) % POINTS.length] ?? ANY_MOMENT);
@@ -70,5 +73,5 @@ export async function faultRounds({ main, storage, rounds, seed, say }: RoundsSe
   const store = await openStore(storage);
   for (const table of tables.all) complaints.push(...(await complaintsAbout(store, table)));
   await store.close();
-  return { kills: rounds + 1, at, answers: tables.answers, matches: tables.all.length, complaints };
+  return { kills: round + 1, at, answers: tables.answers, matches: tables.all.length, complaints };
 }
