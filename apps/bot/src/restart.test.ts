@@ -31,12 +31,13 @@ describe.each(DATABASE_KINDS)('a server on the %s database that is killed', (kin
     expect(await stores[1].handOver('novice')).toEqual({ accepted: true });
     away.close();
     const playing = stays.play(stores[0]);
-    await until(() => stays.given.length >= 3);
+    // Few, for the shortest matches are over after five.
+    await until(() => stays.given.length >= 1);
 
     await server.kill();
     expect(await server.start()).toBe(true);
     const before = stays.given.length;
-    await until(() => stays.given.length >= before + 3);
+    await until(() => stays.given.length >= before + 2);
     expect(stores[0].state.get().seating?.seats.map(({ bot, handedOver }) => [bot, handedOver])).toEqual([
       [null, false],
       ['warrior', false],
