@@ -21,7 +21,7 @@ import { type Problem, problem } from '../problem.ts';
 import type { Push } from '../push/push.ts';
 import { TurnPush } from '../push/turn-push.ts';
 import { type Elsewhere, nowhere } from '../servers/elsewhere.ts';
-import { Fellows } from '../servers/fellows.ts';
+import type { Fellows, FellowsSettings } from '../servers/fellows.ts';
 import { householdOf } from '../servers/household.ts';
 import { sharedAudience } from '../servers/shared-audience.ts';
 import type { Store } from '../storage/store.ts';
@@ -74,7 +74,7 @@ export async function openPlay(around: PlaySurroundings): Promise<Play> {
   const io: Io = new Server({ parser: textParser });
   const { redisUrl } = config.servers;
   const { beatMs } = config.matches;
-  const fellows = redisUrl === undefined ? undefined : new Fellows({ ...around, url: redisUrl, beatMs, household: () => household });
+  const fellows = redisUrl === undefined ? undefined : await findFellows({ ...around, url: redisUrl, beatMs, household: () => household });
   const elsewhere = fellows ?? nowhere;
   const lexicons = new Lexicons(await readLexicons(LEXICON_FILE));
   const lists = new LiveLists(io, clock, () => lobby.listing, logger);
@@ -154,6 +154,12 @@ export async function openPlay(around: PlaySurroundings): Promise<Play> {
       await fellows?.stop();
     },
   };
+}
+
+/** What talks to Redis is loaded only where there is one. */
+async function findFellows(settings: FellowsSettings): Promise<Fellows> {
+  const { Fellows } = await import('../servers/fellows.ts');
+  return new Fellows(settings);
 }
 
 /** Seats that wait for a bot are looked at again; nobody waits for it. */

@@ -558,7 +558,7 @@ export type $BotOfferPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
 export type BotOfferGetPayload<S extends boolean | null | undefined | BotOfferDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$BotOfferPayload, S>
 
 export type BotOfferCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<BotOfferFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
+  Omit<BotOfferFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
     select?: BotOfferCountAggregateInputType | true
   }
 
@@ -1004,6 +1004,7 @@ export type BotOfferFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter, which BotOffer to fetch.
    */
   where: Prisma.BotOfferWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1026,6 +1027,7 @@ export type BotOfferFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensio
    * Filter, which BotOffer to fetch.
    */
   where: Prisma.BotOfferWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1078,6 +1080,7 @@ export type BotOfferFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Filter by unique combinations of BotOffers.
    */
   distinct?: Prisma.BotOfferScalarFieldEnum | Prisma.BotOfferScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1130,6 +1133,7 @@ export type BotOfferFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extension
    * Filter by unique combinations of BotOffers.
    */
   distinct?: Prisma.BotOfferScalarFieldEnum | Prisma.BotOfferScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1182,6 +1186,7 @@ export type BotOfferFindManyArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Filter by unique combinations of BotOffers.
    */
   distinct?: Prisma.BotOfferScalarFieldEnum | Prisma.BotOfferScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1204,6 +1209,7 @@ export type BotOfferCreateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * The data needed to create a BotOffer.
    */
   data: Prisma.XOR<Prisma.BotOfferCreateInput, Prisma.BotOfferUncheckedCreateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1264,6 +1270,7 @@ export type BotOfferUpdateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Choose, which BotOffer to update.
    */
   where: Prisma.BotOfferWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1342,6 +1349,7 @@ export type BotOfferUpsertArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * In case the BotOffer was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.BotOfferUpdateInput, Prisma.BotOfferUncheckedUpdateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1364,6 +1372,7 @@ export type BotOfferDeleteArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Filter which BotOffer to delete.
    */
   where: Prisma.BotOfferWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

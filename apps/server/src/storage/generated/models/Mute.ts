@@ -549,7 +549,7 @@ export type $MutePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
 export type MuteGetPayload<S extends boolean | null | undefined | MuteDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$MutePayload, S>
 
 export type MuteCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<MuteFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
+  Omit<MuteFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
     select?: MuteCountAggregateInputType | true
   }
 
@@ -994,6 +994,7 @@ export type MuteFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Filter, which Mute to fetch.
    */
   where: Prisma.MuteWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1016,6 +1017,7 @@ export type MuteFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensions.I
    * Filter, which Mute to fetch.
    */
   where: Prisma.MuteWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1068,6 +1070,7 @@ export type MuteFindFirstArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    * Filter by unique combinations of Mutes.
    */
   distinct?: Prisma.MuteScalarFieldEnum | Prisma.MuteScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1120,6 +1123,7 @@ export type MuteFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensions.In
    * Filter by unique combinations of Mutes.
    */
   distinct?: Prisma.MuteScalarFieldEnum | Prisma.MuteScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1172,6 +1176,7 @@ export type MuteFindManyArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    * Filter by unique combinations of Mutes.
    */
   distinct?: Prisma.MuteScalarFieldEnum | Prisma.MuteScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1194,6 +1199,7 @@ export type MuteCreateArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * The data needed to create a Mute.
    */
   data: Prisma.XOR<Prisma.MuteCreateInput, Prisma.MuteUncheckedCreateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1254,6 +1260,7 @@ export type MuteUpdateArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * Choose, which Mute to update.
    */
   where: Prisma.MuteWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1332,6 +1339,7 @@ export type MuteUpsertArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * In case the Mute was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.MuteUpdateInput, Prisma.MuteUncheckedUpdateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1354,6 +1362,7 @@ export type MuteDeleteArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * Filter which Mute to delete.
    */
   where: Prisma.MuteWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

@@ -377,7 +377,7 @@ export type $PushKeysPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
 export type PushKeysGetPayload<S extends boolean | null | undefined | PushKeysDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$PushKeysPayload, S>
 
 export type PushKeysCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<PushKeysFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
+  Omit<PushKeysFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
     select?: PushKeysCountAggregateInputType | true
   }
 
@@ -817,6 +817,7 @@ export type PushKeysFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter, which PushKeys to fetch.
    */
   where: Prisma.PushKeysWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -835,6 +836,7 @@ export type PushKeysFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensio
    * Filter, which PushKeys to fetch.
    */
   where: Prisma.PushKeysWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -883,6 +885,7 @@ export type PushKeysFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Filter by unique combinations of PushKeys.
    */
   distinct?: Prisma.PushKeysScalarFieldEnum | Prisma.PushKeysScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -931,6 +934,7 @@ export type PushKeysFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extension
    * Filter by unique combinations of PushKeys.
    */
   distinct?: Prisma.PushKeysScalarFieldEnum | Prisma.PushKeysScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -979,6 +983,7 @@ export type PushKeysFindManyArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Filter by unique combinations of PushKeys.
    */
   distinct?: Prisma.PushKeysScalarFieldEnum | Prisma.PushKeysScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -997,6 +1002,7 @@ export type PushKeysCreateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * The data needed to create a PushKeys.
    */
   data: Prisma.XOR<Prisma.PushKeysCreateInput, Prisma.PushKeysUncheckedCreateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1049,6 +1055,7 @@ export type PushKeysUpdateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Choose, which PushKeys to update.
    */
   where: Prisma.PushKeysWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1119,6 +1126,7 @@ export type PushKeysUpsertArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * In case the PushKeys was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.PushKeysUpdateInput, Prisma.PushKeysUncheckedUpdateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1137,6 +1145,7 @@ export type PushKeysDeleteArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Filter which PushKeys to delete.
    */
   where: Prisma.PushKeysWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

@@ -330,7 +330,7 @@ export type $ServerRunPayload<ExtArgs extends runtime.Types.Extensions.InternalA
 export type ServerRunGetPayload<S extends boolean | null | undefined | ServerRunDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$ServerRunPayload, S>
 
 export type ServerRunCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<ServerRunFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
+  Omit<ServerRunFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
     select?: ServerRunCountAggregateInputType | true
   }
 
@@ -770,6 +770,7 @@ export type ServerRunFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Filter, which ServerRun to fetch.
    */
   where: Prisma.ServerRunWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -788,6 +789,7 @@ export type ServerRunFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensi
    * Filter, which ServerRun to fetch.
    */
   where: Prisma.ServerRunWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -836,6 +838,7 @@ export type ServerRunFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter by unique combinations of ServerRuns.
    */
   distinct?: Prisma.ServerRunScalarFieldEnum | Prisma.ServerRunScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -884,6 +887,7 @@ export type ServerRunFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensio
    * Filter by unique combinations of ServerRuns.
    */
   distinct?: Prisma.ServerRunScalarFieldEnum | Prisma.ServerRunScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -932,6 +936,7 @@ export type ServerRunFindManyArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Filter by unique combinations of ServerRuns.
    */
   distinct?: Prisma.ServerRunScalarFieldEnum | Prisma.ServerRunScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -950,6 +955,7 @@ export type ServerRunCreateArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * The data needed to create a ServerRun.
    */
   data: Prisma.XOR<Prisma.ServerRunCreateInput, Prisma.ServerRunUncheckedCreateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1002,6 +1008,7 @@ export type ServerRunUpdateArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Choose, which ServerRun to update.
    */
   where: Prisma.ServerRunWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1072,6 +1079,7 @@ export type ServerRunUpsertArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * In case the ServerRun was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.ServerRunUpdateInput, Prisma.ServerRunUncheckedUpdateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1090,6 +1098,7 @@ export type ServerRunDeleteArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Filter which ServerRun to delete.
    */
   where: Prisma.ServerRunWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

@@ -523,7 +523,7 @@ export type $SnapshotPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
 export type SnapshotGetPayload<S extends boolean | null | undefined | SnapshotDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$SnapshotPayload, S>
 
 export type SnapshotCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<SnapshotFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
+  Omit<SnapshotFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
     select?: SnapshotCountAggregateInputType | true
   }
 
@@ -968,6 +968,7 @@ export type SnapshotFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter, which Snapshot to fetch.
    */
   where: Prisma.SnapshotWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -990,6 +991,7 @@ export type SnapshotFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensio
    * Filter, which Snapshot to fetch.
    */
   where: Prisma.SnapshotWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1042,6 +1044,7 @@ export type SnapshotFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Filter by unique combinations of Snapshots.
    */
   distinct?: Prisma.SnapshotScalarFieldEnum | Prisma.SnapshotScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1094,6 +1097,7 @@ export type SnapshotFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extension
    * Filter by unique combinations of Snapshots.
    */
   distinct?: Prisma.SnapshotScalarFieldEnum | Prisma.SnapshotScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1146,6 +1150,7 @@ export type SnapshotFindManyArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Filter by unique combinations of Snapshots.
    */
   distinct?: Prisma.SnapshotScalarFieldEnum | Prisma.SnapshotScalarFieldEnum[]
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1168,6 +1173,7 @@ export type SnapshotCreateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * The data needed to create a Snapshot.
    */
   data: Prisma.XOR<Prisma.SnapshotCreateInput, Prisma.SnapshotUncheckedCreateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1228,6 +1234,7 @@ export type SnapshotUpdateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Choose, which Snapshot to update.
    */
   where: Prisma.SnapshotWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1306,6 +1313,7 @@ export type SnapshotUpsertArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * In case the Snapshot was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.SnapshotUpdateInput, Prisma.SnapshotUncheckedUpdateInput>
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1328,6 +1336,7 @@ export type SnapshotDeleteArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Filter which Snapshot to delete.
    */
   where: Prisma.SnapshotWhereUniqueInput
+  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
