@@ -616,7 +616,7 @@ export type $AuditEntryPayload<ExtArgs extends runtime.Types.Extensions.Internal
 export type AuditEntryGetPayload<S extends boolean | null | undefined | AuditEntryDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$AuditEntryPayload, S>
 
 export type AuditEntryCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<AuditEntryFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
+  Omit<AuditEntryFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
     select?: AuditEntryCountAggregateInputType | true
   }
 
@@ -1064,7 +1064,6 @@ export type AuditEntryFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.In
    * Filter, which AuditEntry to fetch.
    */
   where: Prisma.AuditEntryWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1087,7 +1086,6 @@ export type AuditEntryFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extens
    * Filter, which AuditEntry to fetch.
    */
   where: Prisma.AuditEntryWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1140,7 +1138,6 @@ export type AuditEntryFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Filter by unique combinations of AuditEntries.
    */
   distinct?: Prisma.AuditEntryScalarFieldEnum | Prisma.AuditEntryScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1193,7 +1190,6 @@ export type AuditEntryFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensi
    * Filter by unique combinations of AuditEntries.
    */
   distinct?: Prisma.AuditEntryScalarFieldEnum | Prisma.AuditEntryScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1246,7 +1242,6 @@ export type AuditEntryFindManyArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter by unique combinations of AuditEntries.
    */
   distinct?: Prisma.AuditEntryScalarFieldEnum | Prisma.AuditEntryScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1269,7 +1264,6 @@ export type AuditEntryCreateArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * The data needed to create a AuditEntry.
    */
   data: Prisma.XOR<Prisma.AuditEntryCreateInput, Prisma.AuditEntryUncheckedCreateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1330,7 +1324,6 @@ export type AuditEntryUpdateArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Choose, which AuditEntry to update.
    */
   where: Prisma.AuditEntryWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1409,7 +1402,6 @@ export type AuditEntryUpsertArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * In case the AuditEntry was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.AuditEntryUpdateInput, Prisma.AuditEntryUncheckedUpdateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1432,7 +1424,6 @@ export type AuditEntryDeleteArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Filter which AuditEntry to delete.
    */
   where: Prisma.AuditEntryWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

@@ -558,7 +558,7 @@ export type $BotOfferPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
 export type BotOfferGetPayload<S extends boolean | null | undefined | BotOfferDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$BotOfferPayload, S>
 
 export type BotOfferCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<BotOfferFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
+  Omit<BotOfferFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
     select?: BotOfferCountAggregateInputType | true
   }
 
@@ -1004,7 +1004,6 @@ export type BotOfferFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter, which BotOffer to fetch.
    */
   where: Prisma.BotOfferWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1027,7 +1026,6 @@ export type BotOfferFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensio
    * Filter, which BotOffer to fetch.
    */
   where: Prisma.BotOfferWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1080,7 +1078,6 @@ export type BotOfferFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Filter by unique combinations of BotOffers.
    */
   distinct?: Prisma.BotOfferScalarFieldEnum | Prisma.BotOfferScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1133,7 +1130,6 @@ export type BotOfferFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extension
    * Filter by unique combinations of BotOffers.
    */
   distinct?: Prisma.BotOfferScalarFieldEnum | Prisma.BotOfferScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1186,7 +1182,6 @@ export type BotOfferFindManyArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Filter by unique combinations of BotOffers.
    */
   distinct?: Prisma.BotOfferScalarFieldEnum | Prisma.BotOfferScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1209,7 +1204,6 @@ export type BotOfferCreateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * The data needed to create a BotOffer.
    */
   data: Prisma.XOR<Prisma.BotOfferCreateInput, Prisma.BotOfferUncheckedCreateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1270,7 +1264,6 @@ export type BotOfferUpdateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Choose, which BotOffer to update.
    */
   where: Prisma.BotOfferWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1349,7 +1342,6 @@ export type BotOfferUpsertArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * In case the BotOffer was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.BotOfferUpdateInput, Prisma.BotOfferUncheckedUpdateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1372,7 +1364,6 @@ export type BotOfferDeleteArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Filter which BotOffer to delete.
    */
   where: Prisma.BotOfferWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

@@ -1075,7 +1075,7 @@ export type $ChatMessagePayload<ExtArgs extends runtime.Types.Extensions.Interna
 export type ChatMessageGetPayload<S extends boolean | null | undefined | ChatMessageDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$ChatMessagePayload, S>
 
 export type ChatMessageCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<ChatMessageFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
+  Omit<ChatMessageFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
     select?: ChatMessageCountAggregateInputType | true
   }
 
@@ -1527,7 +1527,6 @@ export type ChatMessageFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.I
    * Filter, which ChatMessage to fetch.
    */
   where: Prisma.ChatMessageWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1550,7 +1549,6 @@ export type ChatMessageFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Exten
    * Filter, which ChatMessage to fetch.
    */
   where: Prisma.ChatMessageWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1603,7 +1601,6 @@ export type ChatMessageFindFirstArgs<ExtArgs extends runtime.Types.Extensions.In
    * Filter by unique combinations of ChatMessages.
    */
   distinct?: Prisma.ChatMessageScalarFieldEnum | Prisma.ChatMessageScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1656,7 +1653,6 @@ export type ChatMessageFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extens
    * Filter by unique combinations of ChatMessages.
    */
   distinct?: Prisma.ChatMessageScalarFieldEnum | Prisma.ChatMessageScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1709,7 +1705,6 @@ export type ChatMessageFindManyArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Filter by unique combinations of ChatMessages.
    */
   distinct?: Prisma.ChatMessageScalarFieldEnum | Prisma.ChatMessageScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1732,7 +1727,6 @@ export type ChatMessageCreateArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * The data needed to create a ChatMessage.
    */
   data: Prisma.XOR<Prisma.ChatMessageCreateInput, Prisma.ChatMessageUncheckedCreateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1793,7 +1787,6 @@ export type ChatMessageUpdateArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Choose, which ChatMessage to update.
    */
   where: Prisma.ChatMessageWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1872,7 +1865,6 @@ export type ChatMessageUpsertArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * In case the ChatMessage was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.ChatMessageUpdateInput, Prisma.ChatMessageUncheckedUpdateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1895,7 +1887,6 @@ export type ChatMessageDeleteArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Filter which ChatMessage to delete.
    */
   where: Prisma.ChatMessageWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

@@ -592,7 +592,7 @@ export type $KickPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
 export type KickGetPayload<S extends boolean | null | undefined | KickDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$KickPayload, S>
 
 export type KickCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<KickFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
+  Omit<KickFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
     select?: KickCountAggregateInputType | true
   }
 
@@ -1038,7 +1038,6 @@ export type KickFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Filter, which Kick to fetch.
    */
   where: Prisma.KickWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1061,7 +1060,6 @@ export type KickFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensions.I
    * Filter, which Kick to fetch.
    */
   where: Prisma.KickWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1114,7 +1112,6 @@ export type KickFindFirstArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    * Filter by unique combinations of Kicks.
    */
   distinct?: Prisma.KickScalarFieldEnum | Prisma.KickScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1167,7 +1164,6 @@ export type KickFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensions.In
    * Filter by unique combinations of Kicks.
    */
   distinct?: Prisma.KickScalarFieldEnum | Prisma.KickScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1220,7 +1216,6 @@ export type KickFindManyArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    * Filter by unique combinations of Kicks.
    */
   distinct?: Prisma.KickScalarFieldEnum | Prisma.KickScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1243,7 +1238,6 @@ export type KickCreateArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * The data needed to create a Kick.
    */
   data: Prisma.XOR<Prisma.KickCreateInput, Prisma.KickUncheckedCreateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1304,7 +1298,6 @@ export type KickUpdateArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * Choose, which Kick to update.
    */
   where: Prisma.KickWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1383,7 +1376,6 @@ export type KickUpsertArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * In case the Kick was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.KickUpdateInput, Prisma.KickUncheckedUpdateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1406,7 +1398,6 @@ export type KickDeleteArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * Filter which Kick to delete.
    */
   where: Prisma.KickWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

@@ -2820,7 +2820,7 @@ export type $MatchPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
 export type MatchGetPayload<S extends boolean | null | undefined | MatchDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$MatchPayload, S>
 
 export type MatchCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<MatchFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
+  Omit<MatchFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
     select?: MatchCountAggregateInputType | true
   }
 
@@ -3294,7 +3294,6 @@ export type MatchFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Filter, which Match to fetch.
    */
   where: Prisma.MatchWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -3317,7 +3316,6 @@ export type MatchFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensions.
    * Filter, which Match to fetch.
    */
   where: Prisma.MatchWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -3370,7 +3368,6 @@ export type MatchFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Filter by unique combinations of Matches.
    */
   distinct?: Prisma.MatchScalarFieldEnum | Prisma.MatchScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -3423,7 +3420,6 @@ export type MatchFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensions.I
    * Filter by unique combinations of Matches.
    */
   distinct?: Prisma.MatchScalarFieldEnum | Prisma.MatchScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -3476,7 +3472,6 @@ export type MatchFindManyArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    * Filter by unique combinations of Matches.
    */
   distinct?: Prisma.MatchScalarFieldEnum | Prisma.MatchScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -3499,7 +3494,6 @@ export type MatchCreateArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
    * The data needed to create a Match.
    */
   data: Prisma.XOR<Prisma.MatchCreateInput, Prisma.MatchUncheckedCreateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -3560,7 +3554,6 @@ export type MatchUpdateArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
    * Choose, which Match to update.
    */
   where: Prisma.MatchWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -3639,7 +3632,6 @@ export type MatchUpsertArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
    * In case the Match was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.MatchUpdateInput, Prisma.MatchUncheckedUpdateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -3662,7 +3654,6 @@ export type MatchDeleteArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
    * Filter which Match to delete.
    */
   where: Prisma.MatchWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

@@ -862,7 +862,7 @@ export type $MatchLogRowPayload<ExtArgs extends runtime.Types.Extensions.Interna
 export type MatchLogRowGetPayload<S extends boolean | null | undefined | MatchLogRowDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$MatchLogRowPayload, S>
 
 export type MatchLogRowCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<MatchLogRowFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
+  Omit<MatchLogRowFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
     select?: MatchLogRowCountAggregateInputType | true
   }
 
@@ -1316,7 +1316,6 @@ export type MatchLogRowFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.I
    * Filter, which MatchLogRow to fetch.
    */
   where: Prisma.MatchLogRowWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1339,7 +1338,6 @@ export type MatchLogRowFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Exten
    * Filter, which MatchLogRow to fetch.
    */
   where: Prisma.MatchLogRowWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1392,7 +1390,6 @@ export type MatchLogRowFindFirstArgs<ExtArgs extends runtime.Types.Extensions.In
    * Filter by unique combinations of MatchLogRows.
    */
   distinct?: Prisma.MatchLogRowScalarFieldEnum | Prisma.MatchLogRowScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1445,7 +1442,6 @@ export type MatchLogRowFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extens
    * Filter by unique combinations of MatchLogRows.
    */
   distinct?: Prisma.MatchLogRowScalarFieldEnum | Prisma.MatchLogRowScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1498,7 +1494,6 @@ export type MatchLogRowFindManyArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Filter by unique combinations of MatchLogRows.
    */
   distinct?: Prisma.MatchLogRowScalarFieldEnum | Prisma.MatchLogRowScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1521,7 +1516,6 @@ export type MatchLogRowCreateArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * The data needed to create a MatchLogRow.
    */
   data: Prisma.XOR<Prisma.MatchLogRowCreateInput, Prisma.MatchLogRowUncheckedCreateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1582,7 +1576,6 @@ export type MatchLogRowUpdateArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Choose, which MatchLogRow to update.
    */
   where: Prisma.MatchLogRowWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1661,7 +1654,6 @@ export type MatchLogRowUpsertArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * In case the MatchLogRow was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.MatchLogRowUpdateInput, Prisma.MatchLogRowUncheckedUpdateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1684,7 +1676,6 @@ export type MatchLogRowDeleteArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Filter which MatchLogRow to delete.
    */
   where: Prisma.MatchLogRowWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

@@ -1116,7 +1116,7 @@ export type $MatchSeatPayload<ExtArgs extends runtime.Types.Extensions.InternalA
 export type MatchSeatGetPayload<S extends boolean | null | undefined | MatchSeatDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$MatchSeatPayload, S>
 
 export type MatchSeatCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<MatchSeatFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
+  Omit<MatchSeatFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
     select?: MatchSeatCountAggregateInputType | true
   }
 
@@ -1573,7 +1573,6 @@ export type MatchSeatFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Filter, which MatchSeat to fetch.
    */
   where: Prisma.MatchSeatWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1596,7 +1595,6 @@ export type MatchSeatFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensi
    * Filter, which MatchSeat to fetch.
    */
   where: Prisma.MatchSeatWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1649,7 +1647,6 @@ export type MatchSeatFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter by unique combinations of MatchSeats.
    */
   distinct?: Prisma.MatchSeatScalarFieldEnum | Prisma.MatchSeatScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1702,7 +1699,6 @@ export type MatchSeatFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensio
    * Filter by unique combinations of MatchSeats.
    */
   distinct?: Prisma.MatchSeatScalarFieldEnum | Prisma.MatchSeatScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1755,7 +1751,6 @@ export type MatchSeatFindManyArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Filter by unique combinations of MatchSeats.
    */
   distinct?: Prisma.MatchSeatScalarFieldEnum | Prisma.MatchSeatScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1778,7 +1773,6 @@ export type MatchSeatCreateArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * The data needed to create a MatchSeat.
    */
   data: Prisma.XOR<Prisma.MatchSeatCreateInput, Prisma.MatchSeatUncheckedCreateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1839,7 +1833,6 @@ export type MatchSeatUpdateArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Choose, which MatchSeat to update.
    */
   where: Prisma.MatchSeatWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1918,7 +1911,6 @@ export type MatchSeatUpsertArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * In case the MatchSeat was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.MatchSeatUpdateInput, Prisma.MatchSeatUncheckedUpdateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1941,7 +1933,6 @@ export type MatchSeatDeleteArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Filter which MatchSeat to delete.
    */
   where: Prisma.MatchSeatWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

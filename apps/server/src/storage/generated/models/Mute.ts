@@ -549,7 +549,7 @@ export type $MutePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
 export type MuteGetPayload<S extends boolean | null | undefined | MuteDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$MutePayload, S>
 
 export type MuteCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<MuteFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
+  Omit<MuteFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
     select?: MuteCountAggregateInputType | true
   }
 
@@ -994,7 +994,6 @@ export type MuteFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Filter, which Mute to fetch.
    */
   where: Prisma.MuteWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1017,7 +1016,6 @@ export type MuteFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensions.I
    * Filter, which Mute to fetch.
    */
   where: Prisma.MuteWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1070,7 +1068,6 @@ export type MuteFindFirstArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    * Filter by unique combinations of Mutes.
    */
   distinct?: Prisma.MuteScalarFieldEnum | Prisma.MuteScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1123,7 +1120,6 @@ export type MuteFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensions.In
    * Filter by unique combinations of Mutes.
    */
   distinct?: Prisma.MuteScalarFieldEnum | Prisma.MuteScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1176,7 +1172,6 @@ export type MuteFindManyArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    * Filter by unique combinations of Mutes.
    */
   distinct?: Prisma.MuteScalarFieldEnum | Prisma.MuteScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1199,7 +1194,6 @@ export type MuteCreateArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * The data needed to create a Mute.
    */
   data: Prisma.XOR<Prisma.MuteCreateInput, Prisma.MuteUncheckedCreateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1260,7 +1254,6 @@ export type MuteUpdateArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * Choose, which Mute to update.
    */
   where: Prisma.MuteWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1339,7 +1332,6 @@ export type MuteUpsertArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * In case the Mute was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.MuteUpdateInput, Prisma.MuteUncheckedUpdateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1362,7 +1354,6 @@ export type MuteDeleteArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * Filter which Mute to delete.
    */
   where: Prisma.MuteWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

@@ -377,7 +377,7 @@ export type $PushKeysPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
 export type PushKeysGetPayload<S extends boolean | null | undefined | PushKeysDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$PushKeysPayload, S>
 
 export type PushKeysCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<PushKeysFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
+  Omit<PushKeysFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
     select?: PushKeysCountAggregateInputType | true
   }
 
@@ -817,7 +817,6 @@ export type PushKeysFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter, which PushKeys to fetch.
    */
   where: Prisma.PushKeysWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -836,7 +835,6 @@ export type PushKeysFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensio
    * Filter, which PushKeys to fetch.
    */
   where: Prisma.PushKeysWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -885,7 +883,6 @@ export type PushKeysFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Filter by unique combinations of PushKeys.
    */
   distinct?: Prisma.PushKeysScalarFieldEnum | Prisma.PushKeysScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -934,7 +931,6 @@ export type PushKeysFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extension
    * Filter by unique combinations of PushKeys.
    */
   distinct?: Prisma.PushKeysScalarFieldEnum | Prisma.PushKeysScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -983,7 +979,6 @@ export type PushKeysFindManyArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Filter by unique combinations of PushKeys.
    */
   distinct?: Prisma.PushKeysScalarFieldEnum | Prisma.PushKeysScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1002,7 +997,6 @@ export type PushKeysCreateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * The data needed to create a PushKeys.
    */
   data: Prisma.XOR<Prisma.PushKeysCreateInput, Prisma.PushKeysUncheckedCreateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1055,7 +1049,6 @@ export type PushKeysUpdateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Choose, which PushKeys to update.
    */
   where: Prisma.PushKeysWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1126,7 +1119,6 @@ export type PushKeysUpsertArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * In case the PushKeys was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.PushKeysUpdateInput, Prisma.PushKeysUncheckedUpdateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1145,7 +1137,6 @@ export type PushKeysDeleteArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Filter which PushKeys to delete.
    */
   where: Prisma.PushKeysWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

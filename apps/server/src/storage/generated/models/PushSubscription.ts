@@ -454,7 +454,7 @@ export type $PushSubscriptionPayload<ExtArgs extends runtime.Types.Extensions.In
 export type PushSubscriptionGetPayload<S extends boolean | null | undefined | PushSubscriptionDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$PushSubscriptionPayload, S>
 
 export type PushSubscriptionCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<PushSubscriptionFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
+  Omit<PushSubscriptionFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
     select?: PushSubscriptionCountAggregateInputType | true
   }
 
@@ -900,7 +900,6 @@ export type PushSubscriptionFindUniqueArgs<ExtArgs extends runtime.Types.Extensi
    * Filter, which PushSubscription to fetch.
    */
   where: Prisma.PushSubscriptionWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -923,7 +922,6 @@ export type PushSubscriptionFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.
    * Filter, which PushSubscription to fetch.
    */
   where: Prisma.PushSubscriptionWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -976,7 +974,6 @@ export type PushSubscriptionFindFirstArgs<ExtArgs extends runtime.Types.Extensio
    * Filter by unique combinations of PushSubscriptions.
    */
   distinct?: Prisma.PushSubscriptionScalarFieldEnum | Prisma.PushSubscriptionScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1029,7 +1026,6 @@ export type PushSubscriptionFindFirstOrThrowArgs<ExtArgs extends runtime.Types.E
    * Filter by unique combinations of PushSubscriptions.
    */
   distinct?: Prisma.PushSubscriptionScalarFieldEnum | Prisma.PushSubscriptionScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1082,7 +1078,6 @@ export type PushSubscriptionFindManyArgs<ExtArgs extends runtime.Types.Extension
    * Filter by unique combinations of PushSubscriptions.
    */
   distinct?: Prisma.PushSubscriptionScalarFieldEnum | Prisma.PushSubscriptionScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1105,7 +1100,6 @@ export type PushSubscriptionCreateArgs<ExtArgs extends runtime.Types.Extensions.
    * The data needed to create a PushSubscription.
    */
   data: Prisma.XOR<Prisma.PushSubscriptionCreateInput, Prisma.PushSubscriptionUncheckedCreateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1166,7 +1160,6 @@ export type PushSubscriptionUpdateArgs<ExtArgs extends runtime.Types.Extensions.
    * Choose, which PushSubscription to update.
    */
   where: Prisma.PushSubscriptionWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1245,7 +1238,6 @@ export type PushSubscriptionUpsertArgs<ExtArgs extends runtime.Types.Extensions.
    * In case the PushSubscription was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.PushSubscriptionUpdateInput, Prisma.PushSubscriptionUncheckedUpdateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1268,7 +1260,6 @@ export type PushSubscriptionDeleteArgs<ExtArgs extends runtime.Types.Extensions.
    * Filter which PushSubscription to delete.
    */
   where: Prisma.PushSubscriptionWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

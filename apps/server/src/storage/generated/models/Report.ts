@@ -1276,7 +1276,7 @@ export type $ReportPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
 export type ReportGetPayload<S extends boolean | null | undefined | ReportDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$ReportPayload, S>
 
 export type ReportCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<ReportFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
+  Omit<ReportFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
     select?: ReportCountAggregateInputType | true
   }
 
@@ -1730,7 +1730,6 @@ export type ReportFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Filter, which Report to fetch.
    */
   where: Prisma.ReportWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1753,7 +1752,6 @@ export type ReportFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensions
    * Filter, which Report to fetch.
    */
   where: Prisma.ReportWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1806,7 +1804,6 @@ export type ReportFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Filter by unique combinations of Reports.
    */
   distinct?: Prisma.ReportScalarFieldEnum | Prisma.ReportScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1859,7 +1856,6 @@ export type ReportFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensions.
    * Filter by unique combinations of Reports.
    */
   distinct?: Prisma.ReportScalarFieldEnum | Prisma.ReportScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1912,7 +1908,6 @@ export type ReportFindManyArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Filter by unique combinations of Reports.
    */
   distinct?: Prisma.ReportScalarFieldEnum | Prisma.ReportScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1935,7 +1930,6 @@ export type ReportCreateArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    * The data needed to create a Report.
    */
   data: Prisma.XOR<Prisma.ReportCreateInput, Prisma.ReportUncheckedCreateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1996,7 +1990,6 @@ export type ReportUpdateArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    * Choose, which Report to update.
    */
   where: Prisma.ReportWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2075,7 +2068,6 @@ export type ReportUpsertArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    * In case the Report was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.ReportUpdateInput, Prisma.ReportUncheckedUpdateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -2098,7 +2090,6 @@ export type ReportDeleteArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    * Filter which Report to delete.
    */
   where: Prisma.ReportWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

@@ -330,7 +330,7 @@ export type $ServerRunPayload<ExtArgs extends runtime.Types.Extensions.InternalA
 export type ServerRunGetPayload<S extends boolean | null | undefined | ServerRunDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$ServerRunPayload, S>
 
 export type ServerRunCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<ServerRunFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
+  Omit<ServerRunFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
     select?: ServerRunCountAggregateInputType | true
   }
 
@@ -770,7 +770,6 @@ export type ServerRunFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Filter, which ServerRun to fetch.
    */
   where: Prisma.ServerRunWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -789,7 +788,6 @@ export type ServerRunFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensi
    * Filter, which ServerRun to fetch.
    */
   where: Prisma.ServerRunWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -838,7 +836,6 @@ export type ServerRunFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter by unique combinations of ServerRuns.
    */
   distinct?: Prisma.ServerRunScalarFieldEnum | Prisma.ServerRunScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -887,7 +884,6 @@ export type ServerRunFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensio
    * Filter by unique combinations of ServerRuns.
    */
   distinct?: Prisma.ServerRunScalarFieldEnum | Prisma.ServerRunScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -936,7 +932,6 @@ export type ServerRunFindManyArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Filter by unique combinations of ServerRuns.
    */
   distinct?: Prisma.ServerRunScalarFieldEnum | Prisma.ServerRunScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -955,7 +950,6 @@ export type ServerRunCreateArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * The data needed to create a ServerRun.
    */
   data: Prisma.XOR<Prisma.ServerRunCreateInput, Prisma.ServerRunUncheckedCreateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1008,7 +1002,6 @@ export type ServerRunUpdateArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Choose, which ServerRun to update.
    */
   where: Prisma.ServerRunWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1079,7 +1072,6 @@ export type ServerRunUpsertArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * In case the ServerRun was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.ServerRunUpdateInput, Prisma.ServerRunUncheckedUpdateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1098,7 +1090,6 @@ export type ServerRunDeleteArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Filter which ServerRun to delete.
    */
   where: Prisma.ServerRunWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**

@@ -523,7 +523,7 @@ export type $SnapshotPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
 export type SnapshotGetPayload<S extends boolean | null | undefined | SnapshotDefaultArgs> = runtime.Types.Result.GetResult<Prisma.$SnapshotPayload, S>
 
 export type SnapshotCountArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> =
-  Omit<SnapshotFindManyArgs, 'select' | 'include' | 'distinct' | 'omit' | 'relationLoadStrategy'> & {
+  Omit<SnapshotFindManyArgs, 'select' | 'include' | 'distinct' | 'omit'> & {
     select?: SnapshotCountAggregateInputType | true
   }
 
@@ -968,7 +968,6 @@ export type SnapshotFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Inte
    * Filter, which Snapshot to fetch.
    */
   where: Prisma.SnapshotWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -991,7 +990,6 @@ export type SnapshotFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensio
    * Filter, which Snapshot to fetch.
    */
   where: Prisma.SnapshotWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1044,7 +1042,6 @@ export type SnapshotFindFirstArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Filter by unique combinations of Snapshots.
    */
   distinct?: Prisma.SnapshotScalarFieldEnum | Prisma.SnapshotScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1097,7 +1094,6 @@ export type SnapshotFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extension
    * Filter by unique combinations of Snapshots.
    */
   distinct?: Prisma.SnapshotScalarFieldEnum | Prisma.SnapshotScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1150,7 +1146,6 @@ export type SnapshotFindManyArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Filter by unique combinations of Snapshots.
    */
   distinct?: Prisma.SnapshotScalarFieldEnum | Prisma.SnapshotScalarFieldEnum[]
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1173,7 +1168,6 @@ export type SnapshotCreateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * The data needed to create a Snapshot.
    */
   data: Prisma.XOR<Prisma.SnapshotCreateInput, Prisma.SnapshotUncheckedCreateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1234,7 +1228,6 @@ export type SnapshotUpdateArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Choose, which Snapshot to update.
    */
   where: Prisma.SnapshotWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1313,7 +1306,6 @@ export type SnapshotUpsertArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * In case the Snapshot was found with the provided `where` argument, update it with this data.
    */
   update: Prisma.XOR<Prisma.SnapshotUpdateInput, Prisma.SnapshotUncheckedUpdateInput>
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
@@ -1336,7 +1328,6 @@ export type SnapshotDeleteArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Filter which Snapshot to delete.
    */
   where: Prisma.SnapshotWhereUniqueInput
-  relationLoadStrategy?: Prisma.RelationLoadStrategy
 }
 
 /**
