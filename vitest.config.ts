@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // Much of the time is waiting: for databases, for lines that were cut, for servers that start again.
     maxWorkers: 2,
+    // What is polled for crosses processes; a busy machine takes more than the second that is usual.
+    expect: { poll: { timeout: 30_000 } },
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {
