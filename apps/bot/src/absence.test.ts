@@ -4,7 +4,7 @@ import { fastClock } from '../../server/src/testing/fast-clock.ts';
 import { type LiveServer, liveServer } from '../../server/src/testing/live-server.ts';
 import { granted, Person, until } from '../../server/src/testing/people.ts';
 import { QUICKEST_KIND } from '../../server/src/testing/stores.ts';
-import { hostOf, newBots, offered, opened, over, started } from './testing/guests.ts';
+import { hostOf, newBots, offered, opened, over, rowsOf, started } from './testing/guests.ts';
 
 const MINUTE = 60_000;
 
@@ -30,17 +30,16 @@ describe('somebody who lets the clock run out', () => {
     const store = await stays.watch(match.id);
     await started(away, match.id);
     const playing = stays.play(store);
-    const rowsOf = (seat: number) => server.services.store.prisma.matchLogRow.findMany({ where: { matchId: match.id, seat } });
     const chair = () => store.state.get().seating?.seats[0];
     await until(() => chair()?.handedOver === true && chair()?.bot === 'novice', 60_000);
-    await until(async () => (await rowsOf(0)).some(({ by }) => by === 'bot'), 60_000);
-    expect((await rowsOf(0)).filter(({ by }) => by === 'clock').length).toBeGreaterThanOrEqual(3);
+    await until(async () => (await rowsOf(server, match.id, 0)).some(({ by }) => by === 'bot'), 60_000);
+    expect((await rowsOf(server, match.id, 0)).filter(({ by }) => by === 'clock').length).toBeGreaterThanOrEqual(3);
 
     const seen = await away.watch(match.id);
     expect(await seen.takeBack()).toEqual({ accepted: true });
     await Promise.all([playing, away.play(seen)]);
     await over(store);
-    expect((await rowsOf(0)).some(({ by }) => by === 'person')).toBe(true);
+    expect((await rowsOf(server, match.id, 0)).some(({ by }) => by === 'person')).toBe(true);
     for (const one of [away, stays]) one.close();
     await host.stop();
   });

@@ -8,7 +8,7 @@ import { DATABASE_KINDS, QUICKEST_KIND } from '../../server/src/testing/stores.t
 import { Bot } from './bot.ts';
 import type { BotHost } from './bot-host.ts';
 import { BotHostProcess } from './testing/bot-process.ts';
-import { hostOf, logTo, newBots, offered, opened, over, started } from './testing/guests.ts';
+import { hostOf, logTo, newBots, offered, opened, over, rowsOf, started } from './testing/guests.ts';
 import type { Thinker } from './thinking/thinker.ts';
 
 let bundle: BotBundle;
@@ -125,19 +125,21 @@ describe.each(DATABASE_KINDS)('bots at a server on the %s database', (kind) => {
     await started(away, match.id);
     expect(await stores[0].handOver()).toEqual({ accepted: true });
     // The other goes no further than to the bot's first answer, so that the match is not over by then.
-    const { matchLogRow } = server.services.store.prisma;
     let botPlays = false;
     const playing = stays.play(stores[1], () => !botPlays);
-    await until(async () => (botPlays = (await matchLogRow.count({ where: { matchId: match.id, seat: 0, by: 'bot' } })) > 0));
+    await until(async () => (await rowsOf(server, match.id, 0)).some(({ by }) => by === 'bot'));
+    botPlays = true;
     await playing;
     const chair = () => stores[1].state.get().seating?.seats[0];
     expect(chair()).toMatchObject({ occupant: 'person', handedOver: true, bot: 'novice' });
 
     expect(await stores[0].takeBack()).toEqual({ accepted: true });
     await until(() => chair()?.handedOver === false);
+    const before = stays.given.length;
     await Promise.all([away.play(stores[0]), stays.play(stores[1])]);
     await over(stores[1]);
     expect(away.given.length).toBeGreaterThan(0);
+    expect(stays.given.length).toBeGreaterThan(before);
     // An answer of the bot may have been under way while the owner came back.
     expect([...away.refused, ...stays.refused].filter((reason) => !reason.includes('stale-decision'))).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import type { MatchStore } from '@skald/client';
 import type { MatchDetail, NewMatch } from '@skald/protocol';
 import { type Logger, pino } from 'pino';
+import type { LiveServer } from '../../../server/src/testing/live-server.ts';
 import { granted, Person, until } from '../../../server/src/testing/people.ts';
 import { BotHost, type HostSettings } from '../bot-host.ts';
 
@@ -48,6 +49,11 @@ export async function opened(host: Person, wish: NewMatch): Promise<MatchDetail>
 
 export async function started(host: Person, match: string): Promise<void> {
   granted(await host.api.call('startMatch', { params: { match } }));
+}
+
+/** What the log holds of a seat, and by whom it was played. */
+export function rowsOf(server: LiveServer, matchId: string, seat: number) {
+  return server.services.store.prisma.matchLogRow.findMany({ where: { matchId, seat } });
 }
 
 /** Resolves when the match is over for everybody. */
