@@ -1,4 +1,4 @@
-/** What is loaded one by one is what is loaded at once. */
+/** Loading one by one gives the same as loading all at once. */
 import { expect, it } from 'vitest';
 import { games } from './index.ts';
 import { loadGame, loadText } from './load.ts';
@@ -9,7 +9,7 @@ it.each([...games.keys()])('%s is loaded alone', async (slug) => {
   for (const language of LANGUAGES) expect(await loadText(slug, language)).toBe(texts[slug]?.[language]);
 });
 
-it('a game that the house does not have is not loaded', async () => {
+it('loads nothing for an unknown slug', async () => {
   expect(await loadGame('toString')).toBeUndefined();
   expect(await loadText('chess', 'en')).toBeUndefined();
 });

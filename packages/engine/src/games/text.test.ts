@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   type AnyGame,
   answer,
-  at,
   begin,
   type Chance,
   decisions,
@@ -12,6 +11,7 @@ import {
   type GameTypes,
   isObject,
   isRefusal,
+  itemAt,
   type OpenDecision,
   type State,
   sampleAnswer,
@@ -23,19 +23,28 @@ import { argumentsOf } from './testing/message.ts';
 import { type Catalogue, LANGUAGES, texts } from './text.ts';
 
 const GAMES_PER_TABLE = 24;
-/** Games whose rare words are heard from positions that random play seldom reaches: fewer whole matches do for the rest. */
+/** Positions that random play seldom reaches, so that fewer whole matches cover all texts. */
 const SCENES: Readonly<Record<string, () => readonly State<GameTypes>[]>> = { 'lords-of-ragnarok': rareScenes };
+/** Starts that a game refuses for a reason of its catalogue. */
+const REFUSED: Readonly<Record<string, readonly { readonly seats: number; readonly options: object }[]>> = {
+  'lords-of-ragnarok': [
+    { seats: 5, options: {} },
+    { seats: 2, options: { boss: 'fenrir' } },
+    { seats: 1, options: { kraken: true, prophetHeroes: ['hervor'] } },
+    { seats: 1, options: { boss: 'nagfar', prophets: 3 } },
+  ],
+};
 const GAMES_BESIDE_SCENES = 6;
 const PLAYS_PER_SCENE = 24;
 const ANSWERS_PER_SCENE = 30;
 const SECTIONS = ['decisions', 'options', 'events', 'reasons'] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** What was said in play: for each message, the parameters that were there every time. */
+/** The messages of play, each with the parameters that were always present. */
 class Heard {
   readonly params = new Map<string, ReadonlySet<string>>();
   readonly words = new Set<string>();
-  /** The names of what lies on the table. */
+  /** The names of the table's entries. */
   readonly entries = new Set<string>();
 
   hear(section: Section, key: string, params: object): void {
@@ -47,7 +56,7 @@ class Heard {
   }
 }
 
-/** Names of entries, at any depth; ids of single pieces and numbers are no names. */
+/** The names of entries at any depth; ids of single pieces and numbers do not count. */
 function entriesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(entriesIn);
   if (!isObject(value)) return [];
@@ -61,12 +70,17 @@ function listen(game: AnyGame, heard: Heard): void {
       for (let i = 0; i < matches; i++) listenToOne(game, { seats, options, seed: i * 101 + v }, heard);
     }
   }
+  for (const start of REFUSED[game.slug] ?? []) {
+    const refused = begin(game, start, fastChance(1));
+    if (!isRefusal(refused)) throw new Error(`${game.slug} accepts ${JSON.stringify(start)}`);
+    for (const { reason, params } of refused.why) heard.hear('reasons', reason, params ?? {});
+  }
   for (const scene of SCENES[game.slug]?.() ?? []) {
     for (let seed = 0; seed < PLAYS_PER_SCENE; seed++) listenFrom(game, scene, fastChance(seed), seed, heard, ANSWERS_PER_SCENE);
   }
 }
 
-/** Piles stay as they lie in the content, so that other cards come up than after a shuffle; dice are still dice. */
+/** Leaves piles in content order, so that different cards come up than after a shuffle; dice stay random. */
 function unshuffled(seed: number): Chance {
   const dice = fastChance(seed);
   return { draw: (stream, nth, bounds) => (bounds.length > 1 ? bounds.map((bound) => bound - 1) : dice.draw(stream, nth, bounds)) };
@@ -80,7 +94,7 @@ function listenToOne(game: AnyGame, { seats, options, seed }: { seats: number; o
   listenFrom(game, begun.state, chance, seed, heard);
 }
 
-/** Plays on at random, to the end or for so many answers. */
+/** Plays at random to the end, or for this many answers. */
 function listenFrom(
   game: AnyGame,
   from: State<GameTypes>,
@@ -94,7 +108,7 @@ function listenFrom(
   let answers = 0;
   for (let open = decisions(game, state); open.length > 0 && answers < most; open = decisions(game, state), answers++) {
     for (const decision of open) hearDecision(game, state, decision, heard);
-    const asked = at(open, random.below(open.length));
+    const asked = itemAt(open, random.below(open.length));
     const given = random.below(seed % 3 === 0 ? 2 : 8) === 0 ? asked.fallback : sampleAnswer(asked.space, random);
     const step = answer(game, state, asked.seat, asked.id, given, chance);
     if (isRefusal(step)) throw new Error(step.reason);
@@ -142,7 +156,7 @@ describe.each([...games.values()])('the words of $slug', (game) => {
     }
   });
 
-  it('exist for everything that is asked, offered, told and refused, and for nothing else', () => {
+  it('exist for exactly the decisions, options, events and reasons of play', () => {
     const said = [...heard.params.keys()].sort();
     const written = SECTIONS.flatMap((section) => Object.keys(catalogueOf(game.slug, 'en')[section]).map((key) => `${section}/${key}`));
     expect(written.sort()).toEqual(said);
@@ -161,7 +175,8 @@ describe.each([...games.values()])('the words of $slug', (game) => {
 
   it('name every thing of the content', () => {
     const things = Object.keys(catalogueOf(game.slug, 'en').things);
-    expect(game.content?.names.filter((name) => !things.includes(name))).toEqual([]);
+    const { names } = game.content ?? { names: [] };
+    expect(names.filter((name) => !things.includes(name))).toEqual([]);
   });
 
   it('name every entry of the table', () => {

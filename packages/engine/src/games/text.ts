@@ -1,4 +1,4 @@
-/** The words of all games, for clients. */
+/** The texts of every game, by slug, for programs that load them all at once. */
 
 import { bloodRageTexts } from './blood-rage/text/index.ts';
 import type { Texts } from './catalogue.ts';

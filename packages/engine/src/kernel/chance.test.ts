@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Chance, commitment, fastChance, fastRandom, keyedChance, matchKey, recordedChance } from './chance.ts';
-import { utf8 } from './sha256.ts';
+import { utf8 } from './digest/sha256.ts';
 
 const sources: readonly [string, Chance][] = [
   ['keyed', keyedChance(utf8('a key'))],

@@ -1,9 +1,9 @@
 /** Chance is asked for, named and recorded. Three sources with one interface: a keyed hash, a fast generator, and the recorded facts. */
 import { Defect } from './defect.ts';
-import { hex, hmac, sha256, utf8 } from './sha256.ts';
+import { hex, hmac, sha256, utf8 } from './digest/sha256.ts';
 
 /**
- * A source of chance. `nth` counts the draws of a stream, so that a source needs no memory of its own.
+ * A source of chance. `nth` counts the draws of a stream, so that a source needs no memory.
  * It answers with one number for each bound, uniformly chosen from 0 to bound - 1.
  */
 export interface Chance {
@@ -58,7 +58,7 @@ export function fastChance(seed: number): Chance {
   };
 }
 
-/** The source for replay: hands out recorded facts in their order and refuses whatever does not fit. */
+/** The source for replay: hands out recorded facts in their order and throws where one does not fit. */
 export interface RecordedChance extends Chance {
   /** How many facts have not been asked for yet. */
   left(): number;

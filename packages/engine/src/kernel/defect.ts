@@ -9,15 +9,15 @@ export class Defect extends Error {
   }
 }
 
-/** The element at `index`, where its absence would be a defect. */
-export function at<T>(list: readonly T[], index: number): T {
+/** The element at `index`; throws a defect if it is missing. */
+export function itemAt<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) throw new Defect('no-such-element', `no element ${index} in a list of ${list.length}`);
   return item;
 }
 
-/** The value itself, where its absence would be a defect. */
-export function must<T>(value: T | undefined | null, what: string): T {
+/** The value; throws a defect if it is missing. */
+export function required<T>(value: T | undefined | null, what: string): T {
   if (value === undefined || value === null) throw new Defect('missing', what);
   return value;
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  at,
   begin,
-  Chronicle,
   clone,
   decisions,
   equal,
@@ -10,7 +8,9 @@ import {
   fastRandom,
   isFault,
   isRefusal,
-  Live,
+  itemAt,
+  LoggedMatch,
+  playInPlace,
   Replay,
   type State,
   sampleAnswer,
@@ -19,16 +19,17 @@ import { conformance } from '../../testkit/index.ts';
 import { contentCheck } from './content/content-check.ts';
 import { bloodRage } from './index.ts';
 import { invariants } from './invariants.ts';
-import { type Options, variants } from './options.ts';
+import { type BloodRageOptions, variants } from './options.ts';
 import type { BloodRage } from './state.ts';
 import { type BloodRageScenario, bloodRageSetup, bloodRageTable } from './testing/blood-rage-table.ts';
+import { battle } from './testing/gimle-battle.ts';
 
-/** For a machine that is busy with other things: these tests play many games. */
+/** These tests play many games, and a busy machine is slow. */
 const PATIENCE = 300_000;
 
-/** Plays at random in place, to the end; shows each position before it is answered and what was told after. */
+/** Plays a random match to the end in place; passes each position before its answer, and the events after it. */
 function playAtRandom(
-  { seats, options, seed }: { readonly seats: number; readonly options: Partial<Options>; readonly seed: number },
+  { seats, options, seed }: { readonly seats: number; readonly options: Partial<BloodRageOptions>; readonly seed: number },
   look: (state: State<BloodRage>) => void,
   hear?: (event: BloodRage['event']) => void,
 ): State<BloodRage> {
@@ -36,11 +37,11 @@ function playAtRandom(
   const random = fastRandom(seed, seats);
   const begun = begin(bloodRage, { seats, options }, chance, true);
   if (isRefusal(begun)) throw new Error(begun.reason);
-  const live = new Live(bloodRage, begun.state, chance, { silent: hear === undefined });
+  const live = playInPlace(bloodRage, begun.state, chance, { silent: hear === undefined });
   while (!live.over) {
     look(live.state);
     const { open, sealed } = live.state.flow;
-    const question = at(
+    const question = itemAt(
       open.filter(({ id }) => !sealed.some((one) => one.id === id)),
       0,
     );
@@ -55,21 +56,21 @@ function complaints(state: State<BloodRage>, before?: State<BloodRage>): readonl
   return invariants.flatMap(({ name, broken }) => (broken(state, before) === undefined ? [] : [name]));
 }
 
-/** A whole game at random, with its log. */
-function loggedGame(seed: number): Chronicle<BloodRage> {
+/** A random match to its end, with its log. */
+function loggedGame(seed: number): LoggedMatch<BloodRage> {
   const chance = fastChance(seed);
   const random = fastRandom(seed);
-  const match = Chronicle.begin(bloodRage, { seats: 4, options: { gods: true, mystics: true } }, chance);
+  const match = LoggedMatch.begin(bloodRage, { seats: 4, options: { gods: true, mystics: true } }, chance);
   if (isRefusal(match)) throw new Error(match.reason);
   for (let open = decisions(bloodRage, match.state); open.length > 0; open = decisions(bloodRage, match.state)) {
-    const { seat, id, space } = at(open, 0);
+    const { seat, id, space } = itemAt(open, 0);
     const step = match.answer(seat, id, sampleAnswer(space, random), chance);
     if (isRefusal(step)) throw new Error(step.reason);
   }
   return match;
 }
 
-/** A battle in which everybody has cards. */
+/** A battle in which every participant has cards. */
 function battleReady(): BloodRageScenario {
   return bloodRageTable('wolf', 'raven', 'serpent', 'bear')
     .place('wolf', { gimle: ['warrior'] })
@@ -102,7 +103,7 @@ describe('hidden information', () => {
     ]);
   });
 
-  it('BR-25.9, BR-1.6 who could add a card and who could not decline in the same way, and no view shows another’s offers', () => {
+  it('BR-25.9, BR-1.6 declining looks the same with and without such a card, and no view shows another’s offers', () => {
     const t = battleReady().answer('wolf', 'a1-tyrs-bash#1').answer('raven', 'a1-tyrs-smash#1');
     expect(t.asks('wolf')).toBe('add-card');
     expect(t.offered('wolf')).toEqual([{ do: 'decline' }]);
@@ -114,7 +115,13 @@ describe('hidden information', () => {
     ]);
   });
 
-  it('BR-25.4 who kept what is not known, only that something was kept', () => {
+  it('BR-25.9, BR-15.10 an empty hand leaves the same entry as a player who declines', () => {
+    const t = battle({ wolf: { hand: ['a1-tyrs-bash', 'a1-troll'] }, raven: {}, bear: { hand: ['a1-tyrs-smash'] } });
+    t.answer('wolf', 'a1-tyrs-bash#1').answer('bear', 'a1-tyrs-smash#1').answer('wolf', { do: 'decline' });
+    expect(t.told('adding-declined').map(({ seat }) => seat)).toEqual([0, 1, 3]);
+  });
+
+  it('BR-25.4 others see that a card was kept, not which', () => {
     const t = bloodRageTable('wolf', 'raven')
       .hand('wolf', 'a1-tyrs-bash', 'a1-troll')
       .phase('discard', 'wolf')
@@ -124,7 +131,7 @@ describe('hidden information', () => {
 });
 
 describe('the engine contract', () => {
-  it('BR-34.2, BR-34.3 the frames tell where in the rules a match stands', () => {
+  it('BR-34.2, BR-34.3 the frames show the current place in the rules', () => {
     const frames = (t: BloodRageScenario) => t.state.flow.frames.map(({ procedure }) => procedure);
     expect(frames(battleReady())).toEqual(['game', 'age', 'action-phase', 'pillage', 'battle', 'play-cards', 'play-face-down']);
     const t = bloodRageTable('wolf', 'raven', 'serpent', 'bear')
@@ -150,7 +157,7 @@ describe('the engine contract', () => {
     for (const [i, options] of variants.entries()) {
       for (let seed = 0; seed < 4; seed++) {
         playAtRandom({ seats: 2 + i, options, seed }, ({ flow }) => {
-          if (flow.open.length > 1) together.add(at(flow.open, 0).decision);
+          if (flow.open.length > 1) together.add(itemAt(flow.open, 0).decision);
         });
       }
     }
@@ -171,14 +178,14 @@ describe('the engine contract', () => {
     }
   });
 
-  it('BR-33.1, BR-33.2, BR-33.3, BR-33.4, BR-33.5, BR-33.6 what is broken is noticed', () => {
+  it('BR-33.1, BR-33.2, BR-33.3, BR-33.4, BR-33.5, BR-33.6 the invariants notice every kind of damage', () => {
     const { state } = bloodRageSetup(3);
     const broken = (change: (state: State<BloodRage>) => void): readonly string[] => {
       const changed = clone(state);
       change(changed);
-      return complaints(changed, state).map((name) => at(name.split(' '), 0));
+      return complaints(changed, state).map((name) => itemAt(name.split(' '), 0));
     };
-    const wolf = (changed: State<BloodRage>) => at(changed.table.clans, 0);
+    const wolf = (changed: State<BloodRage>) => itemAt(changed.table.clans, 0);
     const all = (changed: State<BloodRage>, place: 'andlang' | 'fjord-west') => {
       for (const figure of wolf(changed).figures) if (figure.kind === 'warrior') figure.at = place;
     };
@@ -189,7 +196,7 @@ describe('the engine contract', () => {
     expect(broken((s) => Object.assign(wolf(s), { rage: 13 }))).toEqual(['BR-33.4']);
     expect(broken((s) => Object.assign(wolf(s).stats, { axes: 0 }))).toEqual(['BR-33.4']);
     expect(broken((s) => s.table.discard.push('a1-troll#1'))).toEqual(['BR-33.5']);
-    expect(broken((s) => at(s.hands, 0).pack.pop())).toContain('BR-33.5');
+    expect(broken((s) => itemAt(s.hands, 0).pack.pop())).toContain('BR-33.5');
     expect(broken((s) => wolf(s).known.push('a1-troll#1'))).toEqual(['BR-25.10']);
     expect(broken((s) => s.table.destroyed.push('yggdrasil'))).toEqual(['BR-33.6']);
   });
@@ -204,7 +211,7 @@ describe('the engine contract', () => {
     expect(equal(again.match.state, first.state)).toBe(true);
   });
 
-  it('BR-33.9, BR-9.12 games come to an end, also where everybody acts as long as possible', () => {
+  it('BR-33.9, BR-9.12 games end, even if everybody acts as long as possible', () => {
     for (let seed = 0; seed < 3; seed++) {
       let answers = 0;
       const end = playAtRandom({ seats: 4, options: {}, seed }, () => {
@@ -216,7 +223,7 @@ describe('the engine contract', () => {
   });
 });
 
-describe('every game of the house', () => {
+describe('every game', () => {
   it(
     'BR-33.7, BR-28.4 conforms at every player count and with every covering set of options',
     () => {

@@ -6,10 +6,10 @@ import { GODS } from './ids.ts';
 const page = readFileSync(new URL('../../../../../docs/rules/blood-rage.md', import.meta.url), 'utf8');
 
 describe('docs/rules/blood-rage.md', () => {
-  it('BR-1.1 says of every rule where it comes from', () => {
+  it('BR-1.1 names the source of every rule', () => {
     const rules = page.split('\n').filter((line) => /^- \*\*BR-\d/.test(line) && !/^- \*\*BR-33/.test(line));
     expect(rules.length).toBeGreaterThan(200);
-    // BR-3.3 and BR-18.2 end in tables; BR-1.1 and BR-1.2 speak of the tags themselves; those of BR-30.5 and BR-25 stand in their heads.
+    // BR-3.3 and BR-18.2 end in tables, BR-1.1 and BR-1.2 explain the tags, and BR-30.5 and BR-25 carry theirs in the heading.
     const untagged = rules
       .filter((line) => !/\[[^\]]*(seed|published|ruling|derived)|derived/.test(line))
       .map((line) => /BR-[\d.]+\d/.exec(line)?.[0]);
@@ -40,3 +40,32 @@ describe('docs/rules/blood-rage.md', () => {
     for (const file of files) expect([file, played.test(readFileSync(new URL(file, import.meta.url), 'utf8'))]).toEqual([file, true]);
   });
 });
+
+describe('docs/adding-a-card.md', () => {
+  const guide = readFileSync(new URL('../../../../../docs/adding-a-card.md', import.meta.url), 'utf8');
+  const [, section = ''] = guide.split('\n## Blood Rage\n');
+  const [text = ''] = section.split('\n## ');
+
+  it('shows the card, its words and its manifest as they are', () => {
+    expect(text).toContain(source('cards/thor/thors-glory.ts'));
+    for (const language of ['en', 'de', 'it']) {
+      const line = source(`text/${language}-cards.ts`)
+        .split('\n')
+        .find((one) => one.includes("'thors-glory'"));
+      expect(text).toContain(line?.trim());
+    }
+    expect(source('cards/index.ts')).toContain("  'thors-glory': thorsGlory,\n");
+  });
+
+  it('names files that exist', () => {
+    const files = [...text.matchAll(/`((?:cards|monsters|mystics|gods|powers|content|text|testing|flow)\/[\w./-]+\.\w+)`/g)].map(
+      ([, path]) => path,
+    );
+    expect(files.length).toBeGreaterThan(15);
+    for (const path of files) expect([path, existsSync(new URL(path ?? '', import.meta.url))]).toEqual([path, true]);
+  });
+});
+
+function source(path: string): string {
+  return readFileSync(new URL(path, import.meta.url), 'utf8');
+}

@@ -1,17 +1,19 @@
-/** What can happen in Blood Rage, in the past tense. Fields are flat: clients narrate and animate from them alone. */
-import type { Seat } from '../../kernel/index.ts';
-import type { BoardPlace, CardId, FigureKind, GodId, MonsterId, Phase, ProvinceId, StatId, TokenId } from './ids.ts';
+/** The events of Blood Rage. Their fields are flat: clients write the log and animate the board from them alone. */
 
-/** A card, and its name for the words. */
+import type { Seat } from '../../kernel/index.ts';
+import type { BloodRageCardId, CardName, Origin } from './card-ids.ts';
+import type { BloodRageMonsterId, BloodRagePhase, BoardPlace, FigureKind, GodId, ProvinceId, StatId, TokenId } from './ids.ts';
+
+/** A card and its name; texts use the name. */
 interface OfCard {
-  readonly card: CardId;
-  readonly name: string;
+  readonly card: BloodRageCardId;
+  readonly name: CardName;
 }
 
-/** Several cards, and their names for the words. */
+/** Several cards and their names; texts use the names. */
 interface OfCards {
-  readonly cards: readonly CardId[];
-  readonly names: readonly string[];
+  readonly cards: readonly BloodRageCardId[];
+  readonly names: readonly CardName[];
   readonly count: number;
 }
 
@@ -20,19 +22,16 @@ interface InProvince {
   readonly province: ProvinceId;
 }
 
-/** Why figures are destroyed (BR-18.2). */
+/** The causes of destruction (BR-18.2). */
 const CAUSES = ['battle-effect', 'battle', 'invasion', 'ragnarok', 'sacrifice'] as const;
-export type Cause = (typeof CAUSES)[number];
-
-/** Where Glory, Rage and raises come from: the name of a card or a god, or one of these. */
-export type Origin = string;
+export type BloodRageCause = (typeof CAUSES)[number];
 
 type YesNo = 'yes' | 'no';
 
 type AgeEvent =
   | { readonly event: 'first-player-chosen'; readonly seat: Seat }
   | { readonly event: 'age-began'; readonly age: number; readonly doomed: ProvinceId }
-  | { readonly event: 'phase-began'; readonly phase: Phase }
+  | { readonly event: 'phase-began'; readonly phase: BloodRagePhase }
   | { readonly event: 'god-placed'; readonly god: GodId; readonly province: ProvinceId }
   | { readonly event: 'cards-dealt'; readonly each: number }
   | ({ readonly event: 'cards-received' } & OfCards)
@@ -65,7 +64,7 @@ type TurnEvent =
       readonly cost: number;
       readonly rage: number;
     }
-  /** BR-29.9: a mystic went for a village that is held by another. */
+  /** BR-29.9: a mystic attacked a figure to take its village. */
   | {
       readonly event: 'village-stormed';
       readonly seat: Seat;
@@ -87,12 +86,14 @@ type TurnEvent =
       readonly event: 'upgrade-played';
       readonly seat: Seat;
       readonly slot: number;
+      /** The card that lay in the slot and has left the game (BR-12.2). */
+      readonly replaced: BloodRageCardId | null;
       readonly cost: number;
       readonly rage: number;
     } & OfCard)
   | ({ readonly event: 'upgrade-replaced'; readonly seat: Seat; readonly slot: number } & OfCard)
-  | { readonly event: 'monster-gained'; readonly seat: Seat; readonly figure: MonsterId }
-  | { readonly event: 'monster-removed'; readonly seat: Seat; readonly figure: MonsterId }
+  | { readonly event: 'monster-gained'; readonly seat: Seat; readonly figure: BloodRageMonsterId }
+  | { readonly event: 'monster-removed'; readonly seat: Seat; readonly figure: BloodRageMonsterId }
   | { readonly event: 'mystic-gained'; readonly seat: Seat; readonly mystics: number }
   | { readonly event: 'quest-committed'; readonly seat: Seat; readonly quests: number };
 
@@ -102,7 +103,7 @@ type PillageEvent =
       readonly token: TokenId;
       readonly again: YesNo;
       readonly cost: number;
-      /** It begins when the one under way is over (BR-16.15). */
+      /** `yes`: starts after the pillage under way (BR-16.15). */
       readonly waits: YesNo;
     } & InProvince)
   | ({ readonly event: 'figure-joined'; readonly figure: FigureKind; readonly from: ProvinceId } & InProvince)
@@ -124,7 +125,7 @@ type BattleEvent =
   | {
       readonly event: 'battle-decided';
       readonly province: ProvinceId;
-      /** Nobody after a tie. */
+      /** Empty after a tie. */
       readonly winners: readonly Seat[];
       readonly seats: readonly Seat[];
       readonly totals: readonly number[];
@@ -136,15 +137,15 @@ type BattleEvent =
   | ({ readonly event: 'cards-discarded'; readonly seat: Seat } & OfCards);
 
 type EffectEvent =
-  /** The text of a card in play did something. */
-  | { readonly event: 'card-worked'; readonly seat: Seat; readonly name: string }
+  /** The text of a card in play took effect. */
+  | { readonly event: 'card-worked'; readonly seat: Seat; readonly name: CardName }
   | {
       readonly event: 'figures-destroyed';
       readonly seat: Seat;
       readonly figures: readonly FigureKind[];
       readonly places: readonly BoardPlace[];
       readonly count: number;
-      readonly cause: Cause;
+      readonly cause: BloodRageCause;
     }
   | {
       readonly event: 'figure-retreated';

@@ -1,4 +1,4 @@
-/** The names of things in Blood Rage, as the content file spells them. */
+/** The ids of Blood Rage; the content file uses the same ones. */
 
 export const OUTER_PROVINCES = ['elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang', 'gimle', 'myrkulor'] as const;
 export const PROVINCES = ['yggdrasil', ...OUTER_PROVINCES] as const;
@@ -8,11 +8,11 @@ export const YGGDRASIL: ProvinceId = 'yggdrasil';
 export const FJORDS = ['fjord-north', 'fjord-east', 'fjord-south', 'fjord-west'] as const;
 export type FjordId = (typeof FJORDS)[number];
 
-/** Where a figure can stand on the board. */
+/** A place on the board. */
 export type BoardPlace = ProvinceId | FjordId;
 
-/** BR-4.3: where an owned figure can be; what nobody has gained yet stands in the supply and is nobody's. */
-export type Place = BoardPlace | 'reserve' | 'valhalla' | 'gone';
+/** BR-4.3: the places of an owned figure; figures in the supply have no owner. */
+export type FigurePlace = BoardPlace | 'reserve' | 'valhalla' | 'gone';
 
 export const REGIONS = ['manheim', 'jotunheim', 'alfheim'] as const;
 export type RegionId = (typeof REGIONS)[number];
@@ -34,7 +34,7 @@ export const MONSTERS = [
   'soldier-of-hel',
   'volur-witch',
 ] as const;
-export type MonsterId = (typeof MONSTERS)[number];
+export type BloodRageMonsterId = (typeof MONSTERS)[number];
 
 /** A clan's own kinds of figures. */
 const CLAN_FIGURES = ['leader', 'warrior', 'ship', 'mystic'] as const;
@@ -48,13 +48,39 @@ export const UPGRADE_KINDS = ['upgrade-leader', 'upgrade-warrior', 'upgrade-ship
 export type UpgradeKind = (typeof UPGRADE_KINDS)[number];
 export const CARD_KINDS = ['battle', 'quest', ...UPGRADE_KINDS] as const;
 
+/** When the text of a card works: in a battle window, in a phase, all the time (`static`), or never. */
+export const TIMINGS = [
+  'none',
+  'static.cost',
+  'static.strength',
+  'static.type',
+  'action',
+  'action.invade',
+  'onInvade',
+  'onDestroyed',
+  'replace.destroy',
+  'battle.reveal.questValue',
+  'battle.reveal.cancel',
+  'battle.reveal.replay',
+  'battle.preCompare',
+  'battle.afterReveal',
+  'battle.strength',
+  'battle.outcome.win',
+  'battle.outcome.lose',
+  'battle.cardCleanup',
+  'battle.casualties',
+  'battle.aftermath.lose',
+  'pillage.success',
+  'phase.quest',
+  'phase.ragnarok',
+  'phase.valhalla',
+  'game.end',
+] as const;
+
 export const SETS = ['base', 'fifth-player', 'mystics'] as const;
 
 export const TOKENS = ['pillage-yggdrasil', 'pillage-rage', 'pillage-axes', 'pillage-horns', 'pillage-glory'] as const;
 export type TokenId = (typeof TOKENS)[number];
 
 const PHASES = ['gifts', 'action', 'discard', 'quest', 'ragnarok', 'valhalla'] as const;
-export type Phase = (typeof PHASES)[number];
-
-/** One card: its row of the content file and the number of the copy, such as `a2-heimdalls-eye#2` (BR-5.8). */
-export type CardId = string;
+export type BloodRagePhase = (typeof PHASES)[number];

@@ -1,9 +1,9 @@
-/** What always holds in Blood Rage, checked after every step in tests (BR-33). */
+/** The invariants of Blood Rage; tests check them after every step (BR-33). */
 import type { Invariant, State } from '../../kernel/index.ts';
 import { ALL_CARDS, deckFor, isShip } from './content/cards.ts';
 import { content, forPlayers, isProvince, LAST_AGE, LAST_STEP, MOST_RAGE } from './content/content.ts';
 import { MONSTERS, PROVINCES, STATS, YGGDRASIL } from './ids.ts';
-import type { BloodRage, Clan, Figure, Table } from './state.ts';
+import type { BloodRage, BloodRageTable, Clan, ClanFigure } from './state.ts';
 import { valueOfStat } from './table/clan-sheet.ts';
 import { countOnBoard, onBoard, roomIn } from './table/figures.ts';
 
@@ -56,12 +56,12 @@ export const invariants: readonly Invariant<BloodRage>[] = [
   },
 ];
 
-function clanWith(table: Table, condition: (clan: Clan, seat: number) => boolean): string | undefined {
+function clanWith(table: BloodRageTable, condition: (clan: Clan, seat: number) => boolean): string | undefined {
   const seat = table.clans.findIndex(condition);
   return seat < 0 ? undefined : `the clan of seat ${seat}`;
 }
 
-function misplaced(table: Table): string | undefined {
+function misplaced(table: BloodRageTable): string | undefined {
   for (const [seat, { figures }] of table.clans.entries()) {
     const stray = figures.find((figure) => !standsWell(table, figure));
     if (stray) return `${stray.kind} of seat ${seat} at ${stray.at}`;
@@ -74,7 +74,7 @@ function misplaced(table: Table): string | undefined {
   return MONSTERS.find((monster) => owned.filter((kind) => kind === monster).length > 1);
 }
 
-function standsWell(table: Table, { kind, at }: Figure): boolean {
+function standsWell(table: BloodRageTable, { kind, at }: ClanFigure): boolean {
   if (!onBoard(at)) return true;
   return isProvince(at) ? !isShip(kind) && !table.destroyed.includes(at) : isShip(kind);
 }

@@ -1,75 +1,67 @@
-/** What cards, monsters, mystics and gods listen for, and the order in which they are heard (BR-24). */
+/** The listeners of cards, monsters, mystics and gods, and the order in which they react (BR-24). */
 import type { Listener, Pending, Rules, WindowName } from '../../kernel/index.ts';
-import { odinsJudgement, thorsGlory } from './cards/counting-the-dead.ts';
-import { friggasProtection, shipUpgrades } from './cards/destruction-texts.ts';
-import { friggasSuccor, lokisBlessing, thorsDomain } from './cards/invasion-texts.ts';
-import { odinsSmite } from './cards/odins-smite.ts';
-import { odinsTide } from './cards/odins-tide.ts';
+import { cards } from './cards/index.ts';
 import { loseTexts, winTexts } from './cards/outcome-texts.ts';
-import { friggasGrace, lordOfAxes, lordOfHammers, lordOfSpears } from './cards/pillage-texts.ts';
 import { questValue } from './cards/quest-value.ts';
-import { heimdallsWatch, thorsPrimacy } from './cards/revealed-texts.ts';
-import { placeInOrder, seatOf } from './cards/sources.ts';
-import { tyrsProwess } from './cards/tyrs-prowess.ts';
-import { destroy } from './flow/destroy.ts';
-import { invade } from './flow/invade.ts';
-import { succeed } from './flow/pillage-success.ts';
-import { heimdall, loki, thor } from './gods/battle-gods.ts';
-import { frigga, odin } from './gods/province-gods.ts';
-import { frostGiant } from './monsters/frost-giant.ts';
-import { invadingMonster } from './monsters/invaders.ts';
-import { valkyrie } from './monsters/valkyrie.ts';
-import { volurWitch } from './monsters/volur-witch.ts';
-import { friggasChosen } from './mystics/friggas-chosen.ts';
-import { odinsChosen } from './mystics/odins-chosen.ts';
-import { thorsChosen } from './mystics/thors-chosen.ts';
+import { shipUpgrades } from './cards/ship-upgrades.ts';
+import { destroy } from './flow/battle/destroy.ts';
+import { succeed } from './flow/battle/pillage-success.ts';
+import { invade } from './flow/turn/invade.ts';
+import { gods } from './gods/index.ts';
+import { monsters } from './monsters/index.ts';
+import { invadingMonster } from './monsters/invading-monster.ts';
+import { mystics } from './mystics/index.ts';
+import type { Power } from './powers/power.ts';
+import { placeInOrder, seatOf } from './powers/sources.ts';
 import type { BloodRage } from './state.ts';
 import { inOrder } from './table/order.ts';
 
-/** Where the rulebook fixes an order of its own, it is the order of this list. */
+/** In the order of the rulebook, where it fixes one. */
 export const listeners: readonly Listener<BloodRage>[] = [
   // BR-10.6
-  odinsChosen,
+  mystics['odins-chosen'].listener,
   invadingMonster,
-  friggasSuccor,
-  thorsDomain,
+  cards['friggas-succor'].listener,
+  cards['thors-domain'].listener,
   // BR-18.1
-  frigga,
-  volurWitch,
-  friggasChosen,
-  friggasProtection,
+  gods.frigga.listener,
+  monsters['volur-witch'].listener,
+  mystics['friggas-chosen'].listener,
+  cards['friggas-protection'].listener,
   shipUpgrades,
   // B0 to B4
-  heimdall,
+  gods.heimdall.listener,
   questValue,
-  thorsPrimacy,
-  heimdallsWatch,
-  odinsSmite,
-  odinsTide,
+  cards['thors-primacy'].listener,
+  cards['heimdalls-watch'].listener,
+  cards['odins-smite'].listener,
+  cards['odins-tide'].listener,
   // B8, B9, B11
   winTexts,
   loseTexts,
-  thorsChosen,
-  tyrsProwess,
-  odinsJudgement,
-  valkyrie,
-  thorsGlory,
-  thor,
+  mystics['thors-chosen'].listener,
+  cards['tyrs-prowess'].listener,
+  cards['odins-judgement'].listener,
+  monsters.valkyrie.listener,
+  cards['thors-glory'].listener,
+  gods.thor.listener,
   // B12
-  frostGiant,
-  odin,
-  friggasGrace,
-  lordOfAxes,
-  lordOfSpears,
-  lordOfHammers,
+  monsters['frost-giant'].listener,
+  gods.odin.listener,
+  cards['friggas-grace'].listener,
+  cards['lord-of-axes'].listener,
+  cards['lord-of-spears'].listener,
+  cards['lord-of-hammers'].listener,
   // B13, B14
-  loki,
-  lokisBlessing,
+  gods.loki.listener,
+  cards['lokis-blessing'].listener,
 ];
+
+export const powers: readonly Power[] = [cards, monsters, mystics, gods].flatMap((manifest): Power[] => Object.values(manifest));
 
 const ranks = new Map(listeners.map(({ id }, rank) => [id, rank]));
 
-/** BR-10.6 and BR-16.7 by the list; BR-18.1 owner by owner, then by the list; everything else owner by owner, then BR-24.3. */
+/** BR-10.6, BR-16.7: in list order. BR-18.1: by owner, then in list order. All other effects: by owner, then BR-24.3. */
 export function windowOrder(g: Rules<BloodRage>, _window: WindowName, effect: string, pending: readonly Pending[]): readonly Pending[] {
   if (pending.length < 2) return pending;
   const rank = ({ listener }: Pending): number => ranks.get(listener) ?? 0;

@@ -1,39 +1,36 @@
-/** BR-6.1: what can be chosen before a match. */
-import { z } from 'zod';
+/** BR-6.1: the options of a match. */
+import * as z from '../option-schema.ts';
 import { content, MOST_PLAYERS } from './content/content.ts';
 import { CLANS, type ClanId } from './ids.ts';
 
 export const options = z.strictObject({
-  /** The clan of each seat; without it, in the order of the rulebook. */
-  clans: z
-    .array(z.enum(CLANS))
-    .refine((clans) => new Set(clans).size === clans.length, 'no clan can be chosen twice')
-    .optional(),
-  /** Who has the first-player token; without it, chance decides. */
-  firstPlayer: z.int().nonnegative().optional(),
-  /** The fifth-player set; without it, used where five play. */
-  fifthPlayer: z.boolean().optional(),
-  mystics: z.boolean().default(false),
-  gods: z.boolean().default(false),
-  draftInFirstAge: z.boolean().default(true),
+  /** The clan of each seat; by default in the order of the rulebook. */
+  clans: z.optional(z.array(z.enum(CLANS)).check(z.refine((clans) => new Set(clans).size === clans.length, 'no clan can be chosen twice'))),
+  /** The seat with the first-player token; drawn at random by default. */
+  firstPlayer: z.optional(z.int().check(z.nonnegative())),
+  /** Whether to use the fifth-player set; by default only with five players. */
+  fifthPlayer: z.optional(z.boolean()),
+  mystics: z._default(z.boolean(), false),
+  gods: z._default(z.boolean(), false),
+  draftInFirstAge: z._default(z.boolean(), true),
 });
 
-export type Options = z.infer<typeof options>;
+export type BloodRageOptions = z.infer<typeof options>;
 
 /** Pairwise: every pair of settings occurs together, at every player count. */
-export const variants: readonly Partial<Options>[] = [
+export const variants: readonly Partial<BloodRageOptions>[] = [
   {},
   { mystics: true, gods: true },
   { mystics: true, draftInFirstAge: false },
   { gods: true, draftInFirstAge: false },
 ];
 
-export function withFifthPlayer(seats: number, { fifthPlayer }: Options): boolean {
+export function withFifthPlayer(seats: number, { fifthPlayer }: BloodRageOptions): boolean {
   return fifthPlayer ?? seats === MOST_PLAYERS;
 }
 
-/** Why these options do not fit this many seats. */
-export function objection(seats: number, chosen: Options): string | undefined {
+/** The reason why these options do not fit this many seats. */
+export function objection(seats: number, chosen: BloodRageOptions): string | undefined {
   const { clans, firstPlayer } = chosen;
   const fifth = withFifthPlayer(seats, chosen);
   if (seats === MOST_PLAYERS && !fifth) return 'five players need the fifth-player set';

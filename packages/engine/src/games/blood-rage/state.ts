@@ -1,16 +1,18 @@
-/** The state of a match of Blood Rage (BR-34): what lies on the table, in the hands and in the box. */
+/** The state of a match of Blood Rage (BR-34): table, hands and box. */
+
 import type { GameTypes, Seat } from '../../kernel/index.ts';
+import type { BloodRageCardId } from './card-ids.ts';
 import type { BloodRageEvent } from './events.ts';
-import type { CardId, ClanId, FigureKind, GodId, Phase, Place, ProvinceId, StatId, TokenId } from './ids.ts';
+import type { BloodRagePhase, ClanId, FigureKind, FigurePlace, GodId, ProvinceId, StatId, TokenId } from './ids.ts';
 
 export interface BloodRage extends GameTypes {
-  table: Table;
-  hand: Hand;
-  box: Box;
+  table: BloodRageTable;
+  hand: BloodRageHand;
+  box: BloodRageBox;
   event: BloodRageEvent;
 }
 
-/** What an effect without parameters is about. */
+/** The parameters of an effect without parameters. */
 export type Nothing = Record<never, never>;
 
 interface Sets {
@@ -20,13 +22,13 @@ interface Sets {
   readonly draftInFirstAge: boolean;
 }
 
-export interface Table {
+export interface BloodRageTable {
   sets: Sets;
   age: number;
-  phase: Phase;
-  /** Who has the first-player token. */
+  phase: BloodRagePhase;
+  /** The holder of the first-player token. */
   first: Seat;
-  /** Whose turn it is, in the Action phase. */
+  /** The seat on turn in the Action phase. */
   turn: Seat | null;
   /** The pillage token of each province. */
   tokens: Record<ProvinceId, TokenId>;
@@ -35,16 +37,16 @@ export interface Table {
   destroyed: ProvinceId[];
   /** The provinces on the Ragnarök spaces of the three Ages. */
   ragnarok: ProvinceId[];
-  /** The Ragnarök tokens left over, known by elimination (BR-6.6). */
+  /** The unused Ragnarök tokens, public by elimination (BR-6.6). */
   unused: ProvinceId[];
   gods: StandingGod[];
   /** By seat. */
   clans: Clan[];
   pillage: Pillage | null;
-  /** Pillages that wait for the one under way to end (BR-16.15). */
+  /** Pillages that wait for the one under way (BR-16.15). */
   queue: QueuedPillage[];
-  /** Cards that left the game face up. */
-  discard: CardId[];
+  /** Face-up cards that left the game. */
+  discard: BloodRageCardId[];
 }
 
 export interface StandingGod {
@@ -56,33 +58,33 @@ export interface Clan {
   clan: ClanId;
   rage: number;
   glory: number;
-  /** The step of each stat, from 1 to 6. */
+  /** The step of each stat, 1 to 6. */
   stats: Record<StatId, number>;
   passed: boolean;
   /** The upgrades in play, by slot in the order of BR-24.3. */
-  slots: (CardId | null)[];
-  /** All figures that the clan has gained; a figure keeps its place in this list. */
-  figures: Figure[];
-  /** How many cards are in hand, in the draft packet, and committed as quests. */
+  slots: (BloodRageCardId | null)[];
+  /** All figures that the clan has gained; a figure's index never changes. */
+  figures: ClanFigure[];
+  /** The number of cards in hand, in the draft packet, and committed as quests. */
   hand: number;
   pack: number;
   quests: number;
-  /** Cards that everybody knows to be in the hand or among the committed quests: they lay open and were taken back. */
-  known: CardId[];
-  /** Cards that this clan was the first to show, in any Age. */
-  shown: CardId[];
-  /** From which Age on the card kept for this Age may be; null where none was kept, or where it has been seen since. */
+  /** Public knowledge: these cards are in the hand or committed, because they lay open before the clan took them back. */
+  known: BloodRageCardId[];
+  /** The cards that this clan was the first to show, in any Age. */
+  shown: BloodRageCardId[];
+  /** The earliest Age of the card kept for this Age; null if the clan kept none or has shown it since. */
   keptFrom: number | null;
   /** Cards known to be in hand when the clan chose what to keep, and not seen since. */
-  mayHaveKept: CardId[];
+  mayHaveKept: BloodRageCardId[];
 }
 
-export interface Figure {
+export interface ClanFigure {
   readonly kind: FigureKind;
-  at: Place;
+  at: FigurePlace;
 }
 
-/** A figure by its owner and its place in the owner's list. */
+/** A figure: its owner and its index in the owner's list. */
 export interface FigureRef {
   readonly seat: Seat;
   readonly figure: number;
@@ -91,32 +93,32 @@ export interface FigureRef {
 export interface Pillage {
   readonly pillager: Seat;
   readonly province: ProvinceId;
-  /** The god whose province it was when it began (BR-30.8). */
+  /** The god in the province when the pillage began (BR-30.8). */
   readonly god: GodId | null;
   /** The participants in battle order; empty before a battle and without one. */
-  sides: Side[];
+  sides: BloodRageBattleSide[];
   winner: Seat | null;
-  /** Heimdall's Watch made everybody play afresh. */
+  /** True while Heimdall's Watch makes everybody play again. */
   replay: boolean;
 }
 
-export interface Side {
+export interface BloodRageBattleSide {
   readonly seat: Seat;
   cards: PlayedCard[];
-  /** Strength of figures and cards, once it is compared. */
+  /** The strength of figures and cards; null until the comparison. */
   total: number | null;
-  /** The battle dead (BR-16.6). */
+  /** The figures that died in this battle (BR-16.6). */
   dead: FigureKind[];
-  /** The Valkyrie was there when the battle began. */
+  /** Whether the Valkyrie was there when the battle began. */
   readonly valkyrie: boolean;
 }
 
 export interface PlayedCard {
-  readonly card: CardId;
-  /** What it adds to the strength. */
+  readonly card: BloodRageCardId;
+  /** Its contribution to the total. */
   bonus: number;
   cancelled: boolean;
-  /** It still lies before its player; false once it went to a hand or to the discards. */
+  /** False once the card left the battle for a hand or the discards. */
   lies: boolean;
 }
 
@@ -125,29 +127,29 @@ interface QueuedPillage {
   readonly province: ProvinceId;
 }
 
-export interface Hand {
-  cards: CardId[];
+export interface BloodRageHand {
+  cards: BloodRageCardId[];
   /** The draft packet. */
-  pack: CardId[];
+  pack: BloodRageCardId[];
   /** Committed quests. */
-  quests: CardId[];
+  quests: BloodRageCardId[];
   /** Own cards that left the game unseen by the others. */
-  gone: CardId[];
-  /** What was taken and what was passed on, for each Age. */
+  gone: BloodRageCardId[];
+  /** The cards taken and passed on, for each Age. */
   drafts: DraftRecord[];
 }
 
-/** Cards by their numbers in the content: by far the longest part of a state, were it written out. */
+/** Cards as their indexes in the content: written as ids they would be most of the state. */
 export interface DraftRecord {
-  /** The cards taken at each pick. */
+  /** The cards taken in each round. */
   took: number[][];
-  /** What was left of the packet then. */
+  /** The rest of the packet after each pick. */
   passed: number[][];
 }
 
-export interface Box {
+export interface BloodRageBox {
   /** The decks of the three Ages; empty once dealt. */
-  decks: CardId[][];
-  /** The cards of each Age that were not dealt. */
-  undealt: CardId[][];
+  decks: BloodRageCardId[][];
+  /** The undealt cards of each Age. */
+  undealt: BloodRageCardId[][];
 }

@@ -1,16 +1,16 @@
-/** Everything that can happen in Lords of Ragnarok, told in the past tense. */
+/** The events of Lords of Ragnarok. Clients write the log and animate the board from them alone. */
 import type {
   ActionCardId,
   ArtifactId,
   AttackId,
   AttributeId,
   BlessingId,
-  CardId,
   ChallengeId,
   HeritageId,
   HeroId,
+  LordsCardId,
+  LordsMonsterId,
   MonsterFace,
-  MonsterId,
   MonumentId,
   OmenId,
   ProphetId,
@@ -24,7 +24,7 @@ import type {
 } from './ids.ts';
 import type { Party } from './state.ts';
 
-/** What the prophet decided about. */
+/** The subject of a prophet's choice. */
 export type ChoiceAbout =
   | 'target'
   | 'conquering-army'
@@ -37,6 +37,7 @@ export type ChoiceAbout =
   | 'shrine'
   | 'rune'
   | 'monument'
+  | 'sea-to-swim'
   | 'attribute'
   | 'monster-to-control'
   | 'realm'
@@ -50,7 +51,7 @@ export type ChoiceAbout =
   | 'army-hit'
   | 'retreat';
 
-/** What the options of a choice are weighed by. */
+/** The keys by which a prophet compares options. */
 export type ChoiceKey =
   | 'victory'
   | 'owner'
@@ -73,13 +74,16 @@ export type ChoiceKey =
   | 'preferred'
   | 'lowest'
   | 'preference'
+  | 'monument-level'
+  | 'human-armies'
+  | 'sea-order'
   | 'first'
   | 'clockwise';
 
-/** What left one option alone: the last key that told them apart, the side of his card, or the holder of the fate marker. */
+/** What decided a choice: the last key that excluded an option, the tie-breaker of his card, or the holder of the fate marker. */
 export type SettledBy = ChoiceKey | TieBreak | 'fate-marker';
 
-/** A region, or an army by its region, by number; a monster, realm or attribute by name. */
+/** A region or the region of an army by number; a monster, realm or attribute by name. */
 export type Candidate = number | string;
 
 export type LordsEvent =
@@ -99,8 +103,8 @@ export type LordsEvent =
   | { event: 'runes-paid'; who: Party; runes: RuneId[] }
   | { event: 'runes-lost'; who: Party; runes: RuneId[] }
   | { event: 'cards-drawn'; who: Party; cards: number }
-  | { event: 'cards-received'; who: Party; received: CardId[] }
-  | { event: 'cards-discarded'; who: Party; lost: CardId[] }
+  | { event: 'cards-received'; who: Party; received: LordsCardId[] }
+  | { event: 'cards-discarded'; who: Party; lost: LordsCardId[] }
   | { event: 'deck-reshuffled'; cards: number }
   | { event: 'hero-moved'; who: Party; region: number }
   | { event: 'alliance-made'; who: Party; realm: RealmId }
@@ -128,21 +132,21 @@ export type LordsEvent =
   | { event: 'forge-filled'; region: number; rune: RuneId }
   | { event: 'monsters-freed' }
   | { event: 'ragnarok-began'; who: Party }
-  | { event: 'monster-controlled'; who: Party; monster: MonsterId }
-  | { event: 'monster-rolled'; monster: MonsterId; face: MonsterFace }
-  | { event: 'monster-moved'; monster: MonsterId; from: number; region: number }
-  | { event: 'area-attack'; monster: MonsterId; region: number }
+  | { event: 'monster-controlled'; who: Party; monster: LordsMonsterId }
+  | { event: 'monster-rolled'; monster: LordsMonsterId; face: MonsterFace }
+  | { event: 'monster-moved'; monster: LordsMonsterId; from: number; region: number }
+  | { event: 'area-attack'; monster: LordsMonsterId; region: number }
   | { event: 'battle-began'; attacker: Party; defender: Party; region: number; attack: number; defence: number }
-  | { event: 'battle-card-played'; who: Party; card: CardId; value: number }
+  | { event: 'battle-card-played'; who: Party; card: LordsCardId; value: number }
   | { event: 'battle-passed'; who: Party }
   | { event: 'battle-ended'; winner: Party; loser: Party; region: number; attack: number; defence: number }
-  | { event: 'hunt-began'; who: Party; monster: MonsterId }
-  | { event: 'monster-attacked'; monster: MonsterId; attack: AttackId; value: number; counter: number }
-  | { event: 'attack-answered'; who: Party; card: CardId; value: number; as: 'defence' | 'counter' }
-  | { event: 'wound-covered'; who: Party; monster: MonsterId; field: number }
-  | { event: 'wound-closed'; who: Party; monster: MonsterId; field: number }
-  | { event: 'hunt-ended'; who: Party; monster: MonsterId }
-  | { event: 'monster-slain'; who: Party; monster: MonsterId }
+  | { event: 'hunt-began'; who: Party; monster: LordsMonsterId }
+  | { event: 'monster-attacked'; monster: LordsMonsterId; attack: AttackId; value: number; counter: number }
+  | { event: 'attack-answered'; who: Party; card: LordsCardId; value: number; as: 'defence' | 'counter' }
+  | { event: 'wound-covered'; who: Party; monster: LordsMonsterId; field: number }
+  | { event: 'wound-closed'; who: Party; monster: LordsMonsterId; field: number }
+  | { event: 'hunt-ended'; who: Party; monster: LordsMonsterId }
+  | { event: 'monster-slain'; who: Party; monster: LordsMonsterId }
   | { event: 'slayer-token-gained'; who: Party }
   | { event: 'devastation-cleansed'; who: Party; region: number }
   | { event: 'devastation-placed'; who: ProphetId; region: number; markers: number }
@@ -151,22 +155,28 @@ export type LordsEvent =
   | { event: 'rune-action-done'; who: ProphetId; action: ProphetRuneAction }
   | { event: 'rune-actions-skipped'; who: ProphetId; actions: ProphetRuneAction[]; because: 'not-payable' | 'not-possible' }
   | { event: 'special-action-skipped'; who: ProphetId; action: SpecialAction; because: 'marker-lies-there' | 'not-possible' }
-  | { event: 'hand-revealed'; who: ProphetId; hand: CardId[] }
+  | { event: 'hand-revealed'; who: ProphetId; hand: LordsCardId[] }
   | { event: 'bonus-missed'; who: ProphetId; card: ActionCardId }
   | { event: 'bonus-gained'; who: ProphetId; card: ActionCardId; bonus: string }
   | { event: 'action-card-drawn'; who: ProphetId; card: ActionCardId }
   | {
-      /** Told where there was a choice; what had no rival needs no reason. */
+      /** Emitted only if there were several options. */
       event: 'prophet-chose';
       who: ProphetId;
       about: ChoiceAbout;
       rule: string;
       among: Candidate[];
-      /** The keys that ruled something out, in their order, each with its value for every candidate. */
+      /** The keys that excluded an option, in order, each with its value for every candidate. */
       by: Partial<Record<ChoiceKey, number[]>>;
       chosen: Candidate;
       settled: SettledBy;
     }
+  | { event: 'hel-called'; who: Party; victim: Party; count: number }
+  | { event: 'card-fetched'; who: Party; card: LordsCardId }
+  | { event: 'snekkar-launched'; who: Party; sea: SeaId; ships: number }
+  | { event: 'snekkja-moved'; who: Party; from: SeaId; sea: SeaId }
+  | { event: 'monster-swam'; monster: LordsMonsterId; from: SeaId; sea: SeaId }
+  | { event: 'sea-attack'; monster: LordsMonsterId; sea: SeaId }
   | { event: 'fate-moved'; who: Party }
   | { event: 'fate-stayed'; who: Party }
   | { event: 'match-won'; who: Party; victory: Victory }

@@ -1,7 +1,8 @@
-/** The names of the things of Lords of Ragnarok: ids are string literals from these lists, the same as in the content file. */
+/** The ids of Lords of Ragnarok; the content file uses the same ones. */
+import { EXTRA_ARTIFACTS, EXTRA_GODS, EXTRA_REALMS, SEA_MONSTERS } from './expansions/ids.ts';
 
 export const SIDES = ['small', 'large'] as const;
-export type Side = (typeof SIDES)[number];
+export type MapSide = (typeof SIDES)[number];
 
 export const ATTRIBUTES = ['MIGHT', 'WISDOM', 'AUTHORITY'] as const;
 export type AttributeId = (typeof ATTRIBUTES)[number];
@@ -9,11 +10,12 @@ export type AttributeId = (typeof ATTRIBUTES)[number];
 export const RUNES = ['THURISAZ', 'ANSUZ', 'FEHU'] as const;
 export type RuneId = (typeof RUNES)[number];
 
-export const MONUMENTS = ['thor', 'odin', 'freyja'] as const;
+/** With the gods of the expansion (LR-50.1); a table names those in play. */
+export const MONUMENTS = ['thor', 'odin', 'freyja', ...EXTRA_GODS] as const;
 export type MonumentId = (typeof MONUMENTS)[number];
 
-/** LR-2.6: clockwise, the first one first. */
-export const REALMS = ['muspelheim', 'svartalfheim', 'niflheim', 'vanaheim', 'alfheim', 'jotunheim'] as const;
+/** LR-2.6: clockwise from the first; then the additional ones (LR-50.3). */
+export const REALMS = ['muspelheim', 'svartalfheim', 'niflheim', 'vanaheim', 'alfheim', 'jotunheim', ...EXTRA_REALMS] as const;
 export type RealmId = (typeof REALMS)[number];
 
 export const WHEEL_ACTIONS = ['MOBILIZE', 'REINFORCE', 'BUILD_TEMPLE', 'MONSTERS', 'USURP', 'PREPARE'] as const;
@@ -47,7 +49,7 @@ export type ProphetRuneAction = (typeof PROPHET_RUNE_ACTIONS)[number];
 export const HEROES = ['ragnar', 'aslaug', 'snorri', 'lagertha', 'beowulf', 'hervor'] as const;
 export type HeroId = (typeof HEROES)[number];
 
-/** Whose child a hero is; named apart from the monuments of the same gods. */
+/** The divine parent of a hero; the ids differ from the monuments of the same gods. */
 export const HERITAGES = [
   'heritage-odin',
   'heritage-thor',
@@ -81,7 +83,7 @@ export type SeaId = (typeof SEAS)[number];
 
 export const WOUND_SYMBOLS = ['AXE', 'SWORD', 'SPEAR', 'BOW', 'SHIELD'] as const;
 
-/** The different combat cards; copies cannot be told apart. */
+/** The different combat cards; copies are interchangeable. */
 export const COMBAT_CARDS = [
   'shield-wall',
   'hold-the-ford',
@@ -102,7 +104,24 @@ export const COMBAT_CARDS = [
   'ambush',
   'ordered-withdrawal',
 ] as const;
-export type CardId = (typeof COMBAT_CARDS)[number];
+export type LordsCardId = (typeof COMBAT_CARDS)[number];
+
+/** The effects of combat cards (LR-10.8); each has a file below combat/. */
+export const CARD_EFFECTS = [
+  'ADD_OWN_ATTRIBUTE',
+  'DRAW',
+  'IF_ATTACKER_PLUS',
+  'IF_BATTLE_VALUE_LOWER_PLUS',
+  'IF_DEFENDER_IN_SETTLEMENT_PLUS',
+  'IF_DEFENDER_PLUS',
+  'IF_HERO_IN_OR_ADJACENT_PLUS',
+  'IF_LOSER_NO_LOSSES',
+  'IF_MORE_ARMIES_PLUS',
+  'OPPONENT_DISCARDS_RANDOM',
+  'OPPONENT_LOSSES_PLUS',
+  'OWN_LOSSES_MINUS',
+] as const;
+export type CardEffectCode = (typeof CARD_EFFECTS)[number];
 
 /** The different monster attack cards. */
 export const ATTACK_CARDS = [
@@ -118,11 +137,23 @@ export const ATTACK_CARDS = [
 ] as const;
 export type AttackId = (typeof ATTACK_CARDS)[number];
 
-export const MONSTERS = ['draugr', 'nidhogg', 'garm', 'hraesvelgr', 'jotunn', 'troll', 'loki'] as const;
-export type MonsterId = (typeof MONSTERS)[number];
+export const MONSTERS = ['draugr', 'nidhogg', 'garm', 'hraesvelgr', 'jotunn', 'troll', 'loki', ...SEA_MONSTERS, 'nagfar'] as const;
+export type LordsMonsterId = (typeof MONSTERS)[number];
 
-export const ARTIFACTS = ['barrow-blade', 'dragon-heart', 'gleipnir-chain', 'wind-feather', 'frost-horn', 'troll-hoard'] as const;
+export const ARTIFACTS = [
+  'barrow-blade',
+  'dragon-heart',
+  'gleipnir-chain',
+  'wind-feather',
+  'frost-horn',
+  'troll-hoard',
+  ...EXTRA_ARTIFACTS,
+] as const;
 export type ArtifactId = (typeof ARTIFACTS)[number];
+
+/** When an artifact may be exhausted (LR-12.4). */
+export const ARTIFACT_TIMINGS = ['BATTLE_BEFORE_CARDS', 'OWN_TURN_ANY_STEP', 'RUNE_STEP', 'HERO_STEP', 'MANEUVER_STEP'] as const;
+export type ArtifactTiming = (typeof ARTIFACT_TIMINGS)[number];
 
 export const WOUND_REWARDS = ['RUNE', 'CARDS', 'PRIEST', 'BLESSING', 'ATTRIBUTE'] as const;
 export type WoundReward = (typeof WOUND_REWARDS)[number];
@@ -154,6 +185,37 @@ export const BLESSINGS = [
   'bl-f8',
 ] as const;
 export type BlessingId = (typeof BLESSINGS)[number];
+
+/** The points at which the rules check for blessings (LR-12.6). */
+export const BLESSING_HOOKS = [
+  'ARMY_DESTROYED_IN_LOST_BATTLE',
+  'BATTLE_VALUE',
+  'DRAKKAR_MOVE',
+  'FIRST_BATTLE_CARD',
+  'FORGE_RANGE',
+  'FORGE_RUNE',
+  'GOD_BONUS',
+  'HAND_LIMIT',
+  'HERO_MOVE',
+  'HUNT_RESPONSE',
+  'HUNT_START',
+  'LOSSES',
+  'PREPARE',
+  'RECRUIT',
+  'REINFORCE',
+  'REWARD_FIELD_COVERED',
+  'RUNE_COST',
+  'RUNE_LIMIT',
+  'RUNE_SYMBOLS',
+  'SETTLEMENT_REQUIREMENT',
+  'TURN_START',
+  'USURP',
+] as const;
+export type BlessingHook = (typeof BLESSING_HOOKS)[number];
+
+/** The side on which a blessing works. */
+export const BLESSING_SIDES = ['ATTACKER', 'DEFENDER', 'WON_AS_ATTACKER'] as const;
+export type BlessingSide = (typeof BLESSING_SIDES)[number];
 
 export const OMENS = ['omen-monument', 'omen-slayer', 'omen-land', 'omen-temple', 'omen-realm'] as const;
 export type OmenId = (typeof OMENS)[number];
@@ -223,20 +285,20 @@ export type ActionCardId = (typeof ACTION_CARDS)[number];
 export const CHALLENGES = ['ch-1', 'ch-2', 'ch-3', 'ch-4', 'ch-5', 'ch-6'] as const;
 export type ChallengeId = (typeof CHALLENGES)[number];
 
-/** LR-28: what a prophet looks at first when he chooses a target. */
+/** LR-28: a prophet's first criterion for a target. */
 export const TARGET_ORDERS = ['TEMPLE', 'HUMAN', 'LAND'] as const;
 
 export const TIE_BREAKS = ['MIN', 'MAX'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
-/** How a match ended; `cap` is the safety stop of LR-55.6. */
+/** The ways a match ends; `cap` is the safety stop of LR-55.6. */
 const VICTORIES = ['jarl', 'godi', 'slayer', 'ragnarok', 'surtur', 'cap'] as const;
 export type Victory = (typeof VICTORIES)[number];
 
 export const MONSTER_FACES = ['AREA_ATTACK', 'MOVE', 'CHOICE'] as const;
 export type MonsterFace = (typeof MONSTER_FACES)[number];
 
-/** LR-14.8: a prophet goes by the hero whose corrupted board he has. */
+/** LR-14.8: prophets are named after the hero whose corrupted board they have. */
 export const PROPHETS = [
   'prophet-ragnar',
   'prophet-aslaug',
@@ -251,5 +313,5 @@ export type ProphetId = (typeof PROPHETS)[number];
 export const BASIC_SETS = ['A', 'B', 'C'] as const;
 export type BasicSet = (typeof BASIC_SETS)[number];
 
-/** The steps of a turn (LR-4.1, LR-22.2), and what lies before and after all turns. */
+/** The steps of a turn (LR-4.1, LR-22.2), and the times before and after all turns. */
 export type TurnStep = 'set-up' | 'prayer' | 'hero' | 'runes' | 'maneuver' | 'action' | 'bonus' | 'over';

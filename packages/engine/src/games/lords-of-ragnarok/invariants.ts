@@ -1,6 +1,7 @@
-/** What always holds (LR-55.5). */
+/** The invariants of Lords of Ragnarok; tests check them after every step (LR-55.5). */
 import type { Invariant, State } from '../../kernel/index.ts';
 import { ALL_COMBAT_CARDS, NUMBERS } from './content/content.ts';
+import { expansionInvariants } from './expansions/invariants.ts';
 import { BLESSINGS, RUNES } from './ids.ts';
 import type { Lords, Party, Person } from './state.ts';
 import { controlledBy } from './table/monsters.ts';
@@ -65,7 +66,7 @@ function everybodyHasRunes(people: readonly Person[]): boolean {
   return people.every((who) => RUNES.every((one) => who.runes[one] >= 0));
 }
 
-/** LR-8.1: only where a battle waits. */
+/** LR-8.1: armies of two parties share a region only while a battle waits. */
 const neighbours: Broken = ({ table }) => {
   const fought = table.battle ? [...table.pending, table.battle.region] : table.pending;
   const shared = table.control.findIndex((_, place) => partiesAt(table, place + 1).length > 1 && !fought.includes(place + 1));
@@ -100,4 +101,5 @@ export const invariants: readonly Invariant<Lords>[] = [
   rule('LR-8.1 two owners share a region only while a battle waits', neighbours),
   rule('LR-55.5 every combat card is in one place', cards),
   rule('LR-55.5 every blessing is in one place', blessings),
+  ...expansionInvariants,
 ];

@@ -1,14 +1,14 @@
-/** What a seat is sent for a step stays small, however many prophets move in it. */
+/** A step stays small on the wire, even if several prophets move in it. */
 import { describe, expect, it } from 'vitest';
 import {
   answer,
-  at,
   begin,
   decisions,
   eventsFor,
   fastChance,
   fastRandom,
   isRefusal,
+  itemAt,
   sampleAnswer,
   view,
   waiting,
@@ -32,7 +32,7 @@ function sentIn(seats: number, prophets: number): number[] {
       state = step.state;
       const { table, hands } = step.patches;
       const own = view(lordsOfRagnarok, state, 0).decisions;
-      const parts = { events: eventsFor(step.events, 0), table, hand: at(hands, 0), decisions: own, waiting: waiting(state) };
+      const parts = { events: eventsFor(step.events, 0), table, hand: itemAt(hands, 0), decisions: own, waiting: waiting(state) };
       sent.push(JSON.stringify(parts).length);
     }
   }
@@ -45,8 +45,8 @@ describe('a step to a seat', () => {
     [1, 2],
     [1, 3],
     [2, 2],
-  ])('LR-55.4, LR-55.7 at %i seats with %i prophets is told in few bytes', (seats, prophets) => {
+  ])('LR-55.4, LR-55.7 at %i seats with %i prophets takes few bytes', (seats, prophets) => {
     const sent = sentIn(seats, prophets);
-    expect(at(sent, Math.floor(sent.length * 0.95))).toBeLessThan(MOST_BYTES);
+    expect(itemAt(sent, Math.floor(sent.length * 0.95))).toBeLessThan(MOST_BYTES);
   });
 });

@@ -1,4 +1,4 @@
-/** The state of Lords of Ragnarok (LR-55.2): what lies open, what one human alone knows, and what nobody sees. */
+/** The state of Lords of Ragnarok (LR-55.2): public, private to one human, and hidden from all. */
 import type { GameTypes, Rules, Seat } from '../../kernel/index.ts';
 import type { LordsEvent } from './events.ts';
 import type {
@@ -8,84 +8,87 @@ import type {
   AttributeId,
   BasicSet,
   BlessingId,
-  CardId,
   ChallengeId,
   HeritageId,
   HeroId,
-  MonsterId,
+  LordsCardId,
+  LordsMonsterId,
+  MapSide,
   MonumentId,
   OmenId,
   ProphetId,
   RealmId,
   RuneId,
   SeaId,
-  Side,
   TurnStep,
   Victory,
   WheelAction,
 } from './ids.ts';
 
 export interface Lords extends GameTypes {
-  table: Table;
-  hand: Hand;
-  box: Box;
+  table: LordsTable;
+  hand: LordsHand;
+  box: LordsBox;
   event: LordsEvent;
 }
 
 export type G = Rules<Lords>;
 
-/** A human goes by the seat, a prophet by his hero. */
+/** A seat for a human, the hero's id for a prophet. */
 export type Party = Seat | ProphetId;
 
-export interface Table {
-  side: Side;
+export interface LordsTable {
+  side: MapSide;
   /** The turn order of all participants (LR-4.7). */
   order: Party[];
   round: number;
   active: Party;
   step: TurnStep;
-  /** What was done or used in this turn and may be done once only. */
+  /** The once-per-turn actions and effects already used. */
   used: string[];
-  /** Who controls each region, by number - 1. */
+  /** The controller of each region, by number - 1. */
   control: (Party | null)[];
   temples: number[];
   forges: Forge[];
   /** Regions with a devastation marker. */
   devastated: number[];
-  /** LR-40.4: a marker was placed since the last human turn. */
+  /** LR-40.4: a prophet placed a marker since the last human turn. */
   scorched: boolean;
-  /** In tray order, Loki last; the slain are gone. */
+  /** In tray order, Loki last; without slain monsters. */
   monsters: MonsterState[];
-  monuments: Record<MonumentId, number>;
-  /** The omens that lie face down. */
+  /** The level of each monument in play (LR-50.1). */
+  monuments: Partial<Record<MonumentId, number>>;
+  /** The additional realms, if they are in play (LR-50.3). */
+  realms?: RealmId[];
+  /** The face-down omens. */
   omens: OmenId[];
-  /** The markers on each space of the wheel, the topmost last. */
+  /** The markers on each space of the wheel, the top one last. */
   wheel: Record<WheelAction, Party[]>;
   humans: Human[];
   prophets: Prophet[];
-  /** LR-45.2: who holds the fate marker; null where it is not used. */
+  /** LR-45.2: the holder of the fate marker; null if it is not in use. */
   fate: Seat | null;
-  /** LR-20.15: hero and heritage are picked freely. */
+  /** LR-20.15: players pick hero and heritage freely. */
   freeChoice: boolean;
-  /** How many challenges are still to be drawn (LR-20.13). */
+  /** The number of challenges still to draw (LR-20.13). */
   undrawn: number;
   /** The challenge cards in force. */
   challenges: ChallengeId[];
-  /** How many combat cards lie in the deck, and which lie discarded. */
+  /** The number of combat cards in the deck, and the discarded cards. */
   deck: number;
-  discards: CardId[];
-  /** How many blessings lie hidden in their deck, and which are known to lie under it. */
+  discards: LordsCardId[];
+  /** The number of hidden blessings in the deck, and those known to lie under it. */
   blessings: number;
   under: BlessingId[];
-  /** The blessings to choose from (LR-12.5). */
+  /** The blessings on offer (LR-12.5). */
   revealed: BlessingId[];
   /** Regions where a battle of this MOBILIZE waits (LR-9.8). */
   pending: number[];
-  /** Who may take a rune of choice, once for each entry. */
+  /** The humans who may take a rune of choice, one entry for each rune. */
   owed: Seat[];
   battle: Battle | null;
   hunt: Hunt | null;
-  /** LR-13.5: who still has a last turn. */
+  /** LR-13.5: the parties that still have a last turn. */
   last: Party[] | null;
   winner: Party | null;
   victory: Victory | null;
@@ -97,10 +100,13 @@ export interface Forge {
 }
 
 export interface MonsterState {
-  readonly monster: MonsterId;
+  readonly monster: LordsMonsterId;
+  /** Its region; 0 if it lives in the sea. */
   at: number;
+  /** LR-50.5: the sea of a sea monster. */
+  sea?: SeaId;
   owner: Party | null;
-  /** Whose marker covers each wound field. */
+  /** The owner of the marker on each wound field. */
   wounds: (Party | null)[];
 }
 
@@ -110,23 +116,23 @@ export interface Army {
   strength: number;
 }
 
-/** What humans and prophets both have. */
+/** The fields of humans and prophets alike. */
 export interface Person {
   hero: HeroId | null;
   heritage: HeritageId | null;
-  /** Where the hero stands; 0 before the set-up is done. */
+  /** The hero's region; 0 before the set-up is done. */
   at: number;
   attributes: Record<AttributeId, number>;
   runes: Record<RuneId, number>;
-  /** How many combat cards are in the hand. */
+  /** The number of combat cards in hand. */
   cards: number;
-  /** Priests on the board, ready to be sent. */
+  /** The priests on the board, ready to be sent. */
   priests: number;
-  /** The monuments where an own priest stands. */
+  /** The monuments with an own priest. */
   sent: MonumentId[];
   armies: Army[];
   allies: RealmId[];
-  /** For a prophet: tucked under his board (LR-21.10). */
+  /** For a prophet: the cards under his board (LR-21.10). */
   blessings: BlessingId[];
   artifacts: ArtifactId[];
   slain: number;
@@ -135,6 +141,8 @@ export interface Person {
 
 export interface Human extends Person {
   sea: SeaId | null;
+  /** LR-50.2: the seas of the snekkar; missing unless they are in play. */
+  snekkar?: SeaId[];
   injured: AttributeId[];
   exhausted: ArtifactId[];
 }
@@ -143,22 +151,22 @@ export interface Prophet extends Person {
   readonly prophet: ProphetId;
   readonly set: BasicSet;
   row: ActionCardId[];
-  /** The place of the chosen card in the row (LR-22.1). */
+  /** The index of the chosen card in the row (LR-22.1). */
   chosen: number | null;
-  /** How many cards his action deck holds, and which action cards have ever lain in the row. */
+  /** The number of cards in his action deck, and the action cards that have ever been in the row. */
   actions: number;
   seen: ActionCardId[];
-  /** How many cards lie in his battle pile. */
+  /** The number of cards in his battle pile. */
   pile: number;
-  /** His hand as it was revealed for his last hunt (LR-30.14). */
-  shown: CardId[];
+  /** His hand as revealed for his last hunt (LR-30.14). */
+  shown: LordsCardId[];
 }
 
 export interface Battle {
   readonly region: number;
   readonly attacker: BattleSide;
   readonly defender: BattleSide;
-  /** Whose turn it is to play a card. */
+  /** The side that plays the next card. */
   turn: 'attacker' | 'defender';
   winner: Party | null;
 }
@@ -167,7 +175,7 @@ export interface Battle {
 export interface BattleSide {
   readonly party: Party;
   value: number;
-  played: CardId[];
+  played: LordsCardId[];
   passed: boolean;
   /** Changes of losses by card effects (LR-10.8). */
   spared: number;
@@ -177,8 +185,8 @@ export interface BattleSide {
 
 export interface Hunt {
   readonly hunter: Seat;
-  readonly monster: MonsterId;
-  /** Attack cards that are out until the hunt ends (LR-11.12). */
+  readonly monster: LordsMonsterId;
+  /** Attack cards that are out until the end of the hunt (LR-11.12). */
   out: AttackId[];
   attack: AttackId | null;
   /** The fields that the hunter has covered in this hunt, in order. */
@@ -186,14 +194,14 @@ export interface Hunt {
   reflexes: boolean;
 }
 
-export interface Hand {
-  cards: CardId[];
-  /** The attack cards drawn for the monster (LR-11.8). */
+export interface LordsHand {
+  cards: LordsCardId[];
+  /** The attack cards in the hand of the monster side (LR-11.8). */
   attacks: AttackId[];
 }
 
-export interface Box {
-  /** Combat cards by their numbers in the content, the top one last. */
+export interface LordsBox {
+  /** Combat cards as their indexes in the content, the top one last. */
   deck: number[];
   blessings: BlessingId[];
   /** In the order of the table's prophets. */
@@ -201,8 +209,8 @@ export interface Box {
 }
 
 export interface HiddenProphet {
-  hand: CardId[];
-  pile: CardId[];
+  hand: LordsCardId[];
+  pile: LordsCardId[];
   /** The action deck, the top card last. */
   actions: ActionCardId[];
 }

@@ -1,8 +1,8 @@
-/** What can happen in Raids, in the past tense. Fields are flat: clients narrate and animate from them alone. */
+/** The events of Raids. Their fields are flat: clients write the log and animate the board from them alone. */
 import type { Seat } from '../../kernel/index.ts';
 import type { HarbourTileId, TileId, TileTypeId } from './ids.ts';
 
-/** A tile, and its type for the words. */
+/** A tile and its type; texts name the type. */
 interface OfTile {
   readonly tile: TileId;
   readonly type: TileTypeId;
@@ -35,7 +35,7 @@ export type RaidsEvent =
   | ({ readonly event: 'rune-taken'; readonly seat: Seat; readonly position: number; readonly runes: number } & OfTile)
   | ({ readonly event: 'post-visited'; readonly seat: Seat; readonly position: number } & OfTile)
   | ({ readonly event: 'goods-sold'; readonly seat: Seat; readonly slot: number; readonly glory: number } & OfTile)
-  /** Without room for all, fewer were hired than offered. */
+  /** A ship without enough shields hires fewer Vikings than offered. */
   | {
       readonly event: 'vikings-hired';
       readonly seat: Seat;
@@ -45,7 +45,7 @@ export type RaidsEvent =
       readonly hired: number;
       readonly vikings: number;
     }
-  /** A tile took their shields. */
+  /** A new tile covered the shields that these Vikings stood on. */
   | { readonly event: 'vikings-lost'; readonly seat: Seat; readonly lost: number; readonly vikings: number }
   | {
       readonly event: 'tiles-cleared';
@@ -99,7 +99,7 @@ export type RaidsEvent =
       readonly types: readonly TileTypeId[];
     }
   | { readonly event: 'ghost-arrived'; readonly place: number }
-  /** The seats from first to last rank, and what the harbour tile counted for each of them. */
+  /** `seats` in order of rank, and the count of the harbour tile for each. */
   | {
       readonly event: 'harbour-scored';
       readonly voyage: number;
@@ -111,7 +111,7 @@ export type RaidsEvent =
   | ({ readonly event: 'ship-scored'; readonly seat: Seat; readonly score: number } & Glory)
   | { readonly event: 'game-ended'; readonly winners: readonly Seat[]; readonly score: number };
 
-/** Glory by its sources (RD-13.1). */
+/** Glory by source (RD-13.1). */
 export interface Glory {
   readonly coins: number;
   readonly runes: number;

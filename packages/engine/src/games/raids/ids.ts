@@ -1,4 +1,4 @@
-/** The names of things in Raids, as the content file spells them. */
+/** The ids of Raids; the content file uses the same ones. */
 
 export const COLOURS = ['orange', 'blue', 'green', 'pink'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -38,12 +38,12 @@ export const TILE_TYPES = [
 ] as const;
 export type TileTypeId = (typeof TILE_TYPES)[number];
 
-/** One tile of the 64, such as v1.weapon-1.2; its type is found through the content. */
+/** One of the 64 tiles, such as v1.weapon-1.2; the content knows its type. */
 export type TileId = string;
 
 export const CATEGORIES = ['weapon', 'sail', 'mjolnir', 'standard', 'goods', 'rune', 'tradingPost', 'monster', 'visit', 'plunder'] as const;
 
-/** Where a tile goes once it is owned (RD-1.6). */
+/** Where a ship keeps a tile that it took (RD-1.6). */
 export const PLACEMENTS = ['ship', 'beside', 'besideWhenDefeated', 'map'] as const;
 
 export const GOODS = ['wood', 'pigs', 'furs', 'mead', 'amber'] as const;
@@ -63,7 +63,7 @@ export const HARBOUR_TILES = [
 ] as const;
 export type HarbourTileId = (typeof HARBOUR_TILES)[number];
 
-/** What a harbour tile counts. */
+/** The metrics of the harbour tiles. */
 export const METRICS = [
   'arrivalOrder',
   'goodsTiles',

@@ -1,39 +1,20 @@
 /** Raids, by Brett J. Gilbert and Matthew Dunstan: four voyages round the world in longships. */
-import { z } from 'zod';
-import { defineGame } from '../../kernel/index.ts';
-import { content } from './content/content.ts';
+import { named, withChecks } from '../../kernel/index.ts';
+import editions from '../editions.json' with { type: 'json' };
 import { contentCheck } from './content/content-check.ts';
-import { fight, respondToAttack } from './flow/fight.ts';
-import { fleeTo, navigate } from './flow/sail.ts';
-import { standings } from './flow/scoring.ts';
-import { setup } from './flow/setup.ts';
-import { placeTile, sellGoods, takeTile } from './flow/take-tile.ts';
-import { turn } from './flow/turn.ts';
-import { game, voyage } from './flow/voyage.ts';
 import { invariants } from './invariants.ts';
-import type { Raids } from './state.ts';
+import { naming } from './naming.ts';
+import { projection } from './project.ts';
+import { rules } from './rules.ts';
 
 export { content, FINISH, isVillage, LAST_VOYAGE, START, stackOf, type TileType, typeOf } from './content/content.ts';
+export type { RaidsDecisions } from './decisions.ts';
+export type { RaidsEvent } from './events.ts';
 export { mjolnirsOf, sailsOf, shieldsOf, weaponsOf } from './flow/crew.ts';
 export { harbourCount, prizeFor } from './flow/harbour.ts';
-export { fleeTo } from './flow/sail.ts';
+export { fleeTo } from './flow/sailing/sail.ts';
 export { runeGlory } from './flow/scoring.ts';
+export { project } from './project.ts';
 export type { Longship, Raids, RaidsTable } from './state.ts';
 
-const options = z.strictObject({});
-
-export const raids = defineGame<Raids, z.infer<typeof options>>({
-  slug: 'raids',
-  rulesVersion: 1,
-  seats: { min: content.players.min, max: content.players.max },
-  options,
-  variants: [{}],
-  setup,
-  main: game,
-  procedures: [voyage, turn, takeTile, fight],
-  decisions: [placeTile, sellGoods, navigate, respondToAttack, fleeTo],
-  invariants,
-  imagine: ({ seats }) => ({ hands: Array.from({ length: seats }, () => ({})), box: {} }),
-  standings,
-  content: contentCheck,
-});
+export const raids = withChecks(named(rules, editions.raids), { invariants, projection, naming, content: contentCheck });

@@ -1,8 +1,8 @@
-/** What always holds in Raids, checked after every step in tests (RD-16.5 to RD-16.9). */
+/** The invariants of Raids; tests check them after every step (RD-16.5 to RD-16.9). */
 import type { Invariant, Seat, State } from '../../kernel/index.ts';
 import { content, FINISH, START, stackOf, typeOf } from './content/content.ts';
 import { shieldsOf } from './flow/crew.ts';
-import { rearMost } from './flow/ships.ts';
+import { rearMost } from './flow/sailing/ships.ts';
 import type { TileId } from './ids.ts';
 import type { Longship, Raids, RaidsTable } from './state.ts';
 
@@ -68,13 +68,13 @@ function lostCoin(table: RaidsTable): string | undefined {
   return undefined;
 }
 
-/** Every tile that lies on the route, in a slot or beside a ship. */
+/** Every tile on the route, in a slot or beside a ship. */
 function tilesInPlay(table: RaidsTable): readonly TileId[] {
   const places = [table.route, ...table.ships.flatMap((ship) => [ship.slots, ship.runes, ship.posts, ship.sold, ship.monsters])];
   return places.flat().filter((tile) => tile !== null);
 }
 
-/** Tiles not in play are discarded, or of a later voyage; neither comes back by itself. */
+/** A tile out of play was discarded or belongs to a later voyage; only a new voyage brings tiles back. */
 function strayTile(table: RaidsTable, before: RaidsTable | undefined): string | undefined {
   const tiles = tilesInPlay(table);
   const twice = tiles.find((tile, i) => tiles.indexOf(tile) !== i);
@@ -85,7 +85,7 @@ function strayTile(table: RaidsTable, before: RaidsTable | undefined): string | 
   return stray && `${stray} came back`;
 }
 
-/** The ship that is asked to sail has taken its tile already; two ships share a place only for the moment of a fight. */
+/** A ship that must choose where to sail has already taken its tile; two ships share a place only during a fight. */
 function misplacedShip({ table, flow }: State<Raids>): string | undefined {
   const sailing = flow.open[0]?.decision === 'place-tile' ? undefined : flow.open[0]?.seat;
   const misplaced = table.ships.findIndex((ship, seat) => ship.at !== START && ship.at !== FINISH && !standsWell(table, seat, sailing));

@@ -1,4 +1,4 @@
-/** The state of Raids (RD-16.1). Everything lies open on the table: hands and box are empty, and no future order exists yet (RD-15.4). */
+/** The state of Raids (RD-16.1). Everything lies open: hands and box are empty, and later voyages are not shuffled yet (RD-15.4). */
 import type { GameTypes, Seat } from '../../kernel/index.ts';
 import type { RaidsEvent } from './events.ts';
 import type { Colour, HarbourTileId, TileId } from './ids.ts';
@@ -15,51 +15,51 @@ type Nothing = Record<string, never>;
 export interface RaidsTable {
   voyage: number;
   harbour: HarbourTileId;
-  /** The harbour tiles that lie face up beside the stacks of later voyages, the next one first. */
+  /** The face-up harbour tiles of the later voyages, the next one first. */
   prepared: HarbourTileId[];
-  /** What lies on each position of the route. */
+  /** The tile at each position of the route. */
   route: (TileId | null)[];
-  /** What is left on visits (Vikings) and plunders (coins), the next ship's first. */
+  /** Vikings left on visits and coins left on plunders; the next ship takes the first. */
   bonuses: Record<TileId, number[]>;
-  /** The longships, by seat. */
+  /** By seat. */
   ships: Longship[];
-  /** The neutral ship of two players. */
+  /** The neutral ship of a two-player match. */
   ghost: GhostShip | null;
-  /** Who has come home in this voyage, in order of arrival (RD-11.1). */
+  /** The ships that arrived on this voyage, in order (RD-11.1). */
   arrivals: ShipId[];
   fight: Fight | null;
-  /** How many coins of each value lie in the supply. */
+  /** The number of coins of each value in the supply. */
   supply: Record<number, number>;
 }
 
-/** A player's ship goes by its seat. */
+/** A seat names its player's ship. */
 export type ShipId = Seat | 'ghost';
 
-/** The figure on the map. */
-export interface Figure {
+/** A ship's figure on the map. */
+export interface RaidsFigure {
   colour: Colour;
   at: number;
   startSlot: number;
 }
 
-export type GhostShip = Figure;
+export type GhostShip = RaidsFigure;
 
-export interface Longship extends Figure {
+export interface Longship extends RaidsFigure {
   vikings: number;
   slots: (TileId | null)[];
   runes: TileId[];
   posts: TileId[];
   sold: TileId[];
   monsters: TileId[];
-  /** The values of the coins. */
+  /** The values of its coins. */
   coins: number[];
 }
 
 export interface Fight {
   attacker: Seat;
   defender: Seat;
-  /** Whose turn it is to strike back or flee. */
+  /** The seat that must strike back or flee. */
   responder: Seat;
-  /** How many Vikings the opponent just paid. */
+  /** The number of Vikings that the opponent just paid. */
   paid: number;
 }

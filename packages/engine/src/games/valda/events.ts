@@ -1,20 +1,20 @@
-/** What can happen in Valda, told in the past tense with flat fields: enough to narrate and to animate. */
+/** The events of Valda. Their fields are flat: clients write the log and animate the board from them alone. */
 import type { Seat } from '../../kernel/index.ts';
 import type {
   BaseDeck,
-  CardId,
   DeckId,
   DieColour,
-  Phase,
   Realm,
   Resource,
   ResourceBuilding,
   ResponseWindow,
+  ValdaCardId,
+  ValdaPhase,
   WeaponEffectId,
 } from './ids.ts';
 
-/** What brought followers or resources, or took them. */
-export type Cause = CardId | WeaponEffectId | Realm | 'temple' | 'control' | 'mines' | 'action';
+/** The causes of gaining or losing followers and resources. */
+export type ValdaCause = ValdaCardId | WeaponEffectId | Realm | 'temple' | 'control' | 'mines' | 'action';
 
 interface Amounts {
   readonly gold: number;
@@ -28,17 +28,17 @@ export type ValdaEvent =
   | { readonly event: 'cards-dealt'; readonly each: number }
   | { readonly event: 'round-began'; readonly round: number }
   | { readonly event: 'turn-began'; readonly seat: Seat; readonly round: number }
-  | { readonly event: 'phase-began'; readonly seat: Seat; readonly phase: Phase }
+  | { readonly event: 'phase-began'; readonly seat: Seat; readonly phase: ValdaPhase }
   | {
       readonly event: 'dice-rolled';
       readonly seat: Seat;
-      readonly cause: Cause;
+      readonly cause: ValdaCause;
       readonly dice: readonly DieColour[];
       readonly faces: readonly number[];
     }
   | { readonly event: 'dice-rerolled'; readonly seat: Seat; readonly dice: readonly DieColour[]; readonly faces: readonly number[] }
-  | ({ readonly event: 'resources-gained'; readonly seat: Seat; readonly cause: Cause } & Amounts)
-  | ({ readonly event: 'resources-stolen'; readonly seat: Seat; readonly victim: Seat; readonly card: CardId } & Amounts)
+  | ({ readonly event: 'resources-gained'; readonly seat: Seat; readonly cause: ValdaCause } & Amounts)
+  | ({ readonly event: 'resources-stolen'; readonly seat: Seat; readonly victim: Seat; readonly card: ValdaCardId } & Amounts)
   | {
       readonly event: 'resources-traded';
       readonly seat: Seat;
@@ -48,31 +48,37 @@ export type ValdaEvent =
       readonly taken: number;
     }
   | { readonly event: 'blood-swapped'; readonly seat: Seat; readonly gold: number; readonly diamond: number; readonly blood: number }
-  | { readonly event: 'followers-gained'; readonly seat: Seat; readonly count: number; readonly followers: number; readonly cause: Cause }
-  /** Fewer than demanded where a safe zone holds; none at all on it. */
+  | {
+      readonly event: 'followers-gained';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly followers: number;
+      readonly cause: ValdaCause;
+    }
+  /** `count` is lower than `demanded` if a safe zone stops the loss, and 0 on its floor. */
   | {
       readonly event: 'followers-lost';
       readonly seat: Seat;
       readonly count: number;
       readonly demanded: number;
       readonly followers: number;
-      readonly cause: Cause;
+      readonly cause: ValdaCause;
     }
-  | { readonly event: 'cards-shown'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly decks: readonly DeckId[] }
-  | { readonly event: 'card-returned'; readonly seat: Seat; readonly card: CardId; readonly deck: DeckId }
+  | { readonly event: 'cards-shown'; readonly seat: Seat; readonly cards: readonly ValdaCardId[]; readonly decks: readonly DeckId[] }
+  | { readonly event: 'card-returned'; readonly seat: Seat; readonly card: ValdaCardId; readonly deck: DeckId }
   | { readonly event: 'cards-drawn'; readonly seat: Seat; readonly deck: DeckId; readonly count: number }
-  /** For the drawer only. */
-  | { readonly event: 'cards-received'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  | { readonly event: 'god-cards-seen'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly realm: Realm }
+  /** Only the drawing player receives it. */
+  | { readonly event: 'cards-received'; readonly seat: Seat; readonly cards: readonly ValdaCardId[] }
+  | { readonly event: 'god-cards-seen'; readonly seat: Seat; readonly cards: readonly ValdaCardId[]; readonly realm: Realm }
   | { readonly event: 'god-card-kept'; readonly seat: Seat; readonly realm: Realm }
   | { readonly event: 'god-decks-looked-at'; readonly seat: Seat; readonly realms: readonly Realm[] }
-  /** For the one who looks only: the top cards, in the order of the realms. */
-  | { readonly event: 'god-tops-seen'; readonly seat: Seat; readonly realms: readonly Realm[]; readonly cards: readonly CardId[] }
+  /** Only the looking player receives it: the top cards, in the order of the realms. */
+  | { readonly event: 'god-tops-seen'; readonly seat: Seat; readonly realms: readonly Realm[]; readonly cards: readonly ValdaCardId[] }
   | { readonly event: 'deck-reshuffled'; readonly deck: BaseDeck; readonly cards: number }
-  | { readonly event: 'card-played'; readonly seat: Seat; readonly card: CardId; readonly actionPoints: number }
-  | { readonly event: 'cards-discarded'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly count: number }
-  | { readonly event: 'cards-taken'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly pile: BaseDeck }
-  | { readonly event: 'display-taken'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | { readonly event: 'card-played'; readonly seat: Seat; readonly card: ValdaCardId; readonly actionPoints: number }
+  | { readonly event: 'cards-discarded'; readonly seat: Seat; readonly cards: readonly ValdaCardId[]; readonly count: number }
+  | { readonly event: 'cards-taken'; readonly seat: Seat; readonly cards: readonly ValdaCardId[]; readonly pile: BaseDeck }
+  | { readonly event: 'display-taken'; readonly seat: Seat; readonly cards: readonly ValdaCardId[] }
   | {
       readonly event: 'building-raised';
       readonly seat: Seat;
@@ -94,31 +100,37 @@ export type ValdaEvent =
       readonly event: 'attack-declared';
       readonly attacker: Seat;
       readonly targets: readonly Seat[];
-      readonly card: CardId;
+      readonly card: ValdaCardId;
       readonly strength: number;
     }
-  | { readonly event: 'attack-redirected'; readonly attacker: Seat; readonly former: Seat; readonly target: Seat; readonly card: CardId }
+  | {
+      readonly event: 'attack-redirected';
+      readonly attacker: Seat;
+      readonly former: Seat;
+      readonly target: Seat;
+      readonly card: ValdaCardId;
+    }
   | {
       readonly event: 'defence-laid';
       readonly seat: Seat;
       readonly attacker: Seat;
-      readonly cards: readonly CardId[];
+      readonly cards: readonly ValdaCardId[];
       readonly count: number;
     }
-  | { readonly event: 'defence-taken-back'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | { readonly event: 'defence-taken-back'; readonly seat: Seat; readonly cards: readonly ValdaCardId[] }
   | {
       readonly event: 'attack-succeeded' | 'attack-repelled';
       readonly attacker: Seat;
       readonly target: Seat;
-      readonly card: CardId;
+      readonly card: ValdaCardId;
       readonly attack: number;
       readonly defence: number;
     }
-  | { readonly event: 'attack-cancelled'; readonly attacker: Seat; readonly target: Seat; readonly card: CardId }
+  | { readonly event: 'attack-cancelled'; readonly attacker: Seat; readonly target: Seat; readonly card: ValdaCardId }
   | { readonly event: 'card-stolen'; readonly seat: Seat; readonly victim: Seat }
-  /** For the thief and the victim only. */
-  | { readonly event: 'stolen-card-seen'; readonly seat: Seat; readonly victim: Seat; readonly card: CardId }
-  | { readonly event: 'weapon-used'; readonly seat: Seat; readonly weapon: CardId; readonly effect: WeaponEffectId }
+  /** Only the thief and the victim receive it. */
+  | { readonly event: 'stolen-card-seen'; readonly seat: Seat; readonly victim: Seat; readonly card: ValdaCardId }
+  | { readonly event: 'weapon-used'; readonly seat: Seat; readonly weapon: ValdaCardId; readonly effect: WeaponEffectId }
   | { readonly event: 'window-opened'; readonly window: ResponseWindow; readonly seats: readonly Seat[] }
   | { readonly event: 'window-closed'; readonly window: ResponseWindow }
   | {

@@ -1,9 +1,9 @@
-/** The names of Valda's things: ids are string literals from these lists, the same as in the content file. */
+/** The ids of Valda; the content file uses the same ones. */
 
 export const RESOURCES = ['gold', 'diamond', 'blood'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** The realms go by their gods; each has a deck. */
+/** Realms are named after their gods; each has a deck. */
 export const REALMS = ['heimdall', 'freya', 'surtur', 'tyr', 'thor', 'odin', 'loki'] as const;
 export type Realm = (typeof REALMS)[number];
 
@@ -14,44 +14,35 @@ export const DECKS = [...BASE_DECKS, ...REALMS] as const;
 export type DeckId = (typeof DECKS)[number];
 
 export const PHASES = ['resources', 'actions', 'building', 'attack', 'followers'] as const;
-export type Phase = (typeof PHASES)[number];
+export type ValdaPhase = (typeof PHASES)[number];
 
 export const DICE = ['yellow', 'blue', 'white'] as const;
 export type DieColour = (typeof DICE)[number];
 
-export const KINDS = ['action', 'attack', 'defence', 'divine-weapon'] as const;
-
 export const BUILDINGS = ['mine', 'drill'] as const;
 export type ResourceBuilding = (typeof BUILDINGS)[number];
 
-/** What the cards do, told in cards/ (VA-13, VA-14). */
-export const ACTION_OPS = [
-  'drawBase',
-  'gainResources',
-  'gainFollowers',
-  'rollDie',
-  'raiseBuildLimit',
-  'freeBuild',
-  'peekGodTops',
-  'drawGod',
-  'cycleCards',
-  'takeFromDiscard',
-  'convertToBlood',
+/** Cards that differ only in numbers form a family with one file: action cards (VA-13) and attack cards (VA-14). */
+export const ACTION_FAMILIES = [
+  'backup',
+  'spoils',
+  'seduction',
+  'rune',
+  'yggdrasil',
+  'glimpse',
+  'bifrost',
+  'drakkar',
+  'freya-goddess',
+  'tyr-god-of-war',
+  'odin-leader',
   'sacrifice',
-  'borrowTemple',
-  'moveOwnTemple',
+  'infiltration',
+  'trickster',
 ] as const;
-export type ActionOp = (typeof ACTION_OPS)[number];
+export type ActionFamily = (typeof ACTION_FAMILIES)[number];
 
-export const ATTACK_OPS = [
-  'loseFollowers',
-  'stealFollowers',
-  'stealResources',
-  'stealRandomCard',
-  'moveTargetTemple',
-  'destroyTemple',
-] as const;
-export type AttackOp = (typeof ATTACK_OPS)[number];
+export const ATTACK_FAMILIES = ['kill', 'bewitched', 'plunder', 'fenrir', 'exiled', 'wreck'] as const;
+export type AttackFamily = (typeof ATTACK_FAMILIES)[number];
 
 /** The two effects of each divine weapon (VA-15). */
 export const WEAPON_EFFECTS = [
@@ -79,7 +70,7 @@ export const TIMINGS = ['FREE', 'D-DEFEND', 'D-ACTION-AFTER-CARD', 'W-ROLLED', '
 export const WINDOWS = ['W-ROLLED', 'W-DECLARED', 'W-REPEL', 'W-LAST', 'W-REPELLED', 'W-TURN-END'] as const;
 export type ResponseWindow = (typeof WINDOWS)[number];
 
-/** The different cards; copies cannot be told apart (VA-20.5). */
+/** The different cards; copies are interchangeable (VA-20.5). */
 export const CARDS = [
   'A-backup-2',
   'A-blood-vein-2',
@@ -161,4 +152,4 @@ export const CARDS = [
   'ODI-weapon-bullseye',
   'LOK-weapon-vanished',
 ] as const;
-export type CardId = (typeof CARDS)[number];
+export type ValdaCardId = (typeof CARDS)[number];

@@ -1,38 +1,34 @@
-/** What always holds in Valda, checked after every step in tests (VA-20.4). */
-import { at, type Invariant, type Seat, type State } from '../../kernel/index.ts';
+/** The invariants of Valda; tests check them after every step (VA-20.4). */
+import { type Invariant, itemAt, type Seat, type State } from '../../kernel/index.ts';
+import { openCards } from './board/cards.ts';
 import { templesOf } from './board/counting.ts';
 import { safeFloor } from './board/followers.ts';
+import { fitHand } from './board/origins.ts';
 import { cardOf, content, fullDeck, realmOf, TOTAL_CARDS, weaponOf } from './content/content.ts';
-import { BASE_DECKS, type CardId, DECKS, REALMS, RESOURCES, type Realm } from './ids.ts';
-import type { Player, Valda, ValdaTable } from './state.ts';
+import { BASE_DECKS, DECKS, REALMS, RESOURCES, type Realm, type ValdaCardId } from './ids.ts';
+import type { Valda, ValdaPlayer, ValdaTable } from './state.ts';
 
 const ALL_CARDS = DECKS.flatMap(fullDeck).toSorted().join();
 
-/** Every card, wherever it lies. */
-function everyCard({ table, hands, box }: State<Valda>): readonly CardId[] {
-  const { attack } = table;
+/** Every card in the game, wherever it lies. */
+function everyCard({ table, hands, box }: State<Valda>): readonly ValdaCardId[] {
   return [
     ...DECKS.flatMap((deck) => box.decks[deck]),
     ...hands.flatMap(({ cards, looking }) => [...cards, ...looking]),
-    ...table.players.flatMap(({ display }) => display),
-    ...table.piles.A,
-    ...table.piles.B,
-    ...table.removed,
-    ...(table.playing === null ? [] : [table.playing]),
-    ...(attack ? [attack.card, ...attack.instances.flatMap(({ defence }) => defence)] : []),
+    ...openCards(table),
   ];
 }
 
-function wrongPlayer(table: ValdaTable, wrong: (player: Player, seat: Seat) => boolean): string | undefined {
+function wrongPlayer(table: ValdaTable, wrong: (player: ValdaPlayer, seat: Seat) => boolean): string | undefined {
   const seat = table.players.findIndex(wrong);
   return seat < 0 ? undefined : `seat ${seat}`;
 }
 
-/** Where the weapon of a god really is, in the words of the public location set. */
+/** The true place of a god's weapon, in the terms of the public location set. */
 function placeOf({ table, hands }: State<Valda>, realm: Realm): Seat | 'deck' | 'removed' {
   const weapon = weaponOf(realm);
   if (table.removed.includes(weapon)) return 'removed';
-  const seat = hands.findIndex(({ cards }, i) => cards.includes(weapon) || at(table.players, i).display.includes(weapon));
+  const seat = hands.findIndex(({ cards }, i) => cards.includes(weapon) || itemAt(table.players, i).display.includes(weapon));
   return seat < 0 ? 'deck' : seat;
 }
 
@@ -50,10 +46,21 @@ export const invariants: readonly Invariant<Valda>[] = [
       const deck = DECKS.find((one) => table.decks[one] !== box.decks[one].length);
       if (deck) return `deck ${deck}`;
       return wrongPlayer(table, ({ hand, origins, known }, seat) => {
-        const { cards } = at(hands, seat);
+        const { cards } = itemAt(hands, seat);
         return hand !== cards.length || origins.length !== hand || known.some((card) => !cards.includes(card));
       });
     },
+  },
+  {
+    name: 'VA-19.7 the record of where cards came from fits every hand',
+    broken: ({ table, hands }) => wrongPlayer(table, ({ origins }, seat) => !fitHand(origins, itemAt(hands, seat).cards, table.recycled)),
+  },
+  {
+    name: 'VA-4.17 the table knows the god cards that a reshuffle put into the base decks',
+    broken: ({ table, box }) =>
+      BASE_DECKS.flatMap((deck) => box.decks[deck].filter((card) => cardOf(card).deck !== deck)).find(
+        (card) => !table.recycled.includes(card),
+      ),
   },
   {
     name: 'VA-20.4 resources neither appear nor vanish',
@@ -61,7 +68,7 @@ export const invariants: readonly Invariant<Valda>[] = [
       const kind = RESOURCES.find((one, i) => {
         const held = table.players.map(({ resources }) => resources[one]);
         const all = held.reduce((sum, count) => sum + count, table.supply[one]);
-        return all !== at(content.resources, i).supply || Math.min(table.supply[one], ...held) < 0;
+        return all !== itemAt(content.resources, i).supply || Math.min(table.supply[one], ...held) < 0;
       });
       return kind;
     },
@@ -94,7 +101,7 @@ export const invariants: readonly Invariant<Valda>[] = [
   {
     name: 'VA-20.4 nobody falls below a safe zone once reached',
     broken: ({ table }, before) =>
-      wrongPlayer(table, ({ followers }, seat) => followers < safeFloor(before ? at(before.table.players, seat).followers : 0)),
+      wrongPlayer(table, ({ followers }, seat) => followers < safeFloor(before ? itemAt(before.table.players, seat).followers : 0)),
   },
   {
     name: 'VA-20.4 A holds actions, B attacks and defences, and no pile a weapon',
@@ -112,7 +119,7 @@ export const invariants: readonly Invariant<Valda>[] = [
     name: 'VA-20.4 after the action phase the active player keeps to the hand limit',
     broken: ({ table, flow }, before) => {
       const left = before?.table.phase === 'actions' && table.phase === 'building' && flow.open[0]?.decision === 'build';
-      const { hand } = at(table.players, table.active);
+      const { hand } = itemAt(table.players, table.active);
       return left && hand > content.constants.handLimit ? `${hand} cards` : undefined;
     },
   },
@@ -125,7 +132,7 @@ export const invariants: readonly Invariant<Valda>[] = [
     broken: ({ table }) =>
       table.loans.find(({ realm, lender }) => {
         const lent = table.loans.filter((loan) => loan.realm === realm && loan.lender === lender).length;
-        return lender === table.active || lent > at(table.players, lender).temples[realm];
+        return lender === table.active || lent > itemAt(table.players, lender).temples[realm];
       })?.realm,
   },
   {

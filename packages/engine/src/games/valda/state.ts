@@ -1,7 +1,8 @@
-/** The state of Valda: what lies open (VA-19.1), what one player alone knows (VA-19.2), and what nobody sees (VA-19.4). */
+/** The state of Valda: public (VA-19.1), private to one player (VA-19.2), and hidden from all (VA-19.4). */
 import type { GameTypes, Seat } from '../../kernel/index.ts';
+import type { CardOrigin } from './board/origins.ts';
 import type { ValdaEvent } from './events.ts';
-import type { BaseDeck, CardId, DeckId, DieColour, Phase, Realm, Resource, WeaponEffectId } from './ids.ts';
+import type { BaseDeck, DeckId, DieColour, Realm, Resource, ValdaCardId, ValdaPhase, WeaponEffectId } from './ids.ts';
 
 export interface Valda extends GameTypes {
   table: ValdaTable;
@@ -13,65 +14,65 @@ export interface Valda extends GameTypes {
 export type Purse = Record<Resource, number>;
 
 export interface ValdaTable {
-  /** The variant "race to divinity" (VA-17.3), and who has won it. */
+  /** The variant "race to divinity" (VA-17.3), and its winner. */
   race: boolean;
   champion: Seat | null;
   round: number;
   start: Seat;
   active: Seat;
-  phase: Phase;
+  phase: ValdaPhase;
   turn: TurnRecord;
-  players: Player[];
+  players: ValdaPlayer[];
   supply: Purse;
-  /** How many cards each deck holds. */
+  /** The number of cards in each deck. */
   decks: Record<DeckId, number>;
-  piles: Record<BaseDeck, CardId[]>;
-  /** Divine weapons that have left the game. */
-  removed: CardId[];
-  /** The action card whose effect is under way (VA-4.16). */
-  playing: CardId | null;
+  piles: Record<BaseDeck, ValdaCardId[]>;
+  /** The divine weapons that left the game. */
+  removed: ValdaCardId[];
+  /** The action card whose effect is running (VA-4.16). */
+  playing: ValdaCardId | null;
   loans: Loan[];
   roll: Roll | null;
   attack: Attack | null;
-  /** VA-16.1: where the weapon of each god may be, by public record. */
-  weapons: Record<Realm, Whereabouts[]>;
-  /** What everybody knows of cards that lie hidden. */
+  /** VA-16.1: the places where the weapon of each god may be, by public record. */
+  weapons: Record<Realm, CardLocations[]>;
+  /** Public knowledge about hidden cards. */
   clues: Clue[];
-  /** God cards that a reshuffle has put into the base decks and nobody has seen since. */
-  recycled: CardId[];
+  /** God cards that a reshuffle put into the base decks and nobody has seen since. */
+  recycled: ValdaCardId[];
 }
 
-export type Whereabouts = 'deck' | 'removed' | Seat;
+export type CardLocations = 'deck' | 'removed' | Seat;
 
-/** What counts within one turn. */
+/** The counters of one turn. */
 export interface TurnRecord {
   actionPoints: number;
-  /** The action card that Hammertime could repeat (VA-15.11). */
-  lastCard: CardId | null;
+  /** The action card that Hammertime can repeat (VA-15.11). */
+  lastCard: ValdaCardId | null;
   buildLimit: number;
   built: number;
   trades: number;
-  /** How often each power with a limit was used in the followers phase. */
+  /** How often the player used each limited power in the followers phase. */
   uses: Record<string, number>;
 }
 
-export interface Player {
+export interface ValdaPlayer {
   followers: number;
   resources: Purse;
   mines: number;
   drills: number;
   temples: Record<Realm, number>;
-  /** How many cards are hidden in the hand. */
+  /** The number of hidden cards in hand. */
   hand: number;
   /** The cards drawn at the start of the action phase (VA-4.11). */
-  display: CardId[];
-  /** From which deck each card of the hand was taken, by public record; `?` where that cannot be told. */
-  origins: (DeckId | '?')[];
-  /** Cards that everybody knows to be in the hand: they were open once. */
-  known: CardId[];
+  display: ValdaCardId[];
+  /** VA-19.7: the decks that the cards in hand came from, by public record and in no order; `?` if unknown. */
+  origins: CardOrigin[];
+  /** Public knowledge: these cards are in the hand, because they were face up before. */
+  known: ValdaCardId[];
 }
 
-/** VA-13.9: a temple that counts for the borrower until the turn ends. */
+/** VA-13.9: a temple that counts for the borrower until the end of the turn. */
 interface Loan {
   realm: Realm;
   lender: Seat;
@@ -89,48 +90,48 @@ export interface Roll {
 
 export interface Attack {
   attacker: Seat;
-  card: CardId;
+  card: ValdaCardId;
   /** One for the target, or one for each opponent (VA-14.7). */
   instances: Instance[];
-  /** Who takes the card into the hand when all is over (VA-15.10). */
+  /** The player who takes the attack card afterwards (VA-15.10). */
   taker: Seat | null;
 }
 
 export interface Instance {
   target: Seat;
-  defence: CardId[];
-  /** What Burning Blade adds. */
+  defence: ValdaCardId[];
+  /** The bonus of Burning Blade. */
   bonus: number;
-  /** War Horn was blown: it cannot be repelled. */
+  /** War Horn was used: the attack cannot be repelled. */
   unstoppable: boolean;
   cancelled: boolean;
 }
 
-/** A card of this kind is in one of these hands, or so far below the top of the deck. */
+/** A card of this kind is in one of these hands, or at this depth of the deck. */
 export interface Clue {
-  card: CardId;
+  card: ValdaCardId;
   seats: Seat[];
   deck?: DeckId;
   depth?: number;
 }
 
 export interface ValdaHand {
-  cards: CardId[];
-  /** The two cards of a god deck of which one is kept (VA-8.7). */
-  looking: CardId[];
-  /** What this player alone knows of hidden cards. */
+  cards: ValdaCardId[];
+  /** The two cards of a god deck, one of which the player keeps (VA-8.7). */
+  looking: ValdaCardId[];
+  /** This player's private knowledge about hidden cards. */
   clues: Clue[];
-  /** The answer to Ragnarok that waits for the others (VA-14.7, VA-20.3). */
+  /** The sealed answer to Ragnarok until all have answered (VA-14.7, VA-20.3). */
   sealed: Defence | null;
 }
 
 interface ValdaBox {
   /** The decks, the top card last. */
-  decks: Record<DeckId, CardId[]>;
+  decks: Record<DeckId, ValdaCardId[]>;
 }
 
 /** The answers to an attack. */
 export type Defence =
-  | { readonly do: 'defend'; readonly cards: readonly CardId[] }
+  | { readonly do: 'defend'; readonly cards: readonly ValdaCardId[] }
   | { readonly do: 'cancel' }
   | { readonly do: 'weapon'; readonly effect: WeaponEffectId };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  at,
+  type AnswerSpace,
   begin,
   canonical,
   clone,
@@ -10,9 +10,9 @@ import {
   imagine,
   isObject,
   isRefusal,
-  Live,
+  itemAt,
+  playInPlace,
   type Random,
-  type Space,
   type State,
   sampleAnswer,
   unanswered,
@@ -23,16 +23,16 @@ import { CARDS, WEAPON_EFFECTS } from './ids.ts';
 import { valda } from './index.ts';
 import { invariants } from './invariants.ts';
 import type { Valda } from './state.ts';
-import { Loaded, valdaSetup, valdaTable } from './testing/valda-table.ts';
+import { LoadedDice, valdaSetup, valdaTable } from './testing/valda-table.ts';
 import { valdaTexts } from './text/index.ts';
 
-/** Plays at random to the end, one answer after the other, and shows each position. */
+/** Plays a random match to the end, one answer at a time, and passes each position to `look`. */
 function playAtRandom(seats: number, seed: number, look: (state: State<Valda>) => void = () => undefined): State<Valda> {
   const chance = fastChance(seed);
   const random = fastRandom(seed, seats);
   const begun = begin(valda, { seats, options: { race: seed % 2 === 1 } }, chance, true);
   if (isRefusal(begun)) throw new Error(begun.reason);
-  const live = new Live(valda, begun.state, chance, { silent: true });
+  const live = playInPlace(valda, begun.state, chance, { silent: true });
   for (let [question] = unanswered(live.state.flow); question; [question] = unanswered(live.state.flow)) {
     const played = live.answer(question.seat, question.id, sampleAnswer(live.space(question), random));
     if (isRefusal(played)) throw new Error(played.reason);
@@ -45,7 +45,7 @@ function complaints(state: State<Valda>, before?: State<Valda>): readonly string
   return invariants.flatMap(({ name, broken }) => (broken(state, before) === undefined ? [] : [name]));
 }
 
-/** What was asked and used in play. */
+/** Counts the decisions asked and the weapon effects used. */
 class Use {
   readonly #seen = new Set<string>();
 
@@ -58,10 +58,10 @@ class Use {
     return all.filter((name) => !this.#seen.has(name));
   }
 
-  /** Weapon effects that were never used are preferred to whatever else could be answered. */
-  choose(space: Space, random: Random): unknown {
+  /** Prefers weapon effects that were never used to all other answers. */
+  choose(space: AnswerSpace, random: Random): unknown {
     const rare = space.kind === 'one' ? space.options.filter((option) => this.#isRare(option)) : [];
-    return rare.length > 0 ? at(rare, random.below(rare.length)) : sampleAnswer(space, random);
+    return rare.length > 0 ? itemAt(rare, random.below(rare.length)) : sampleAnswer(space, random);
   }
 
   #isRare(option: unknown): boolean {
@@ -76,7 +76,7 @@ function playAndWatch(seed: number, use: Use): void {
   const random = fastRandom(seed, 9);
   const begun = begin(valda, { seats: 3 + (seed % 3) }, chance);
   if (isRefusal(begun)) throw new Error(begun.reason);
-  const live = new Live(valda, begun.state, chance);
+  const live = playInPlace(valda, begun.state, chance);
   for (let [question] = unanswered(live.state.flow); question; [question] = unanswered(live.state.flow)) {
     use.note([question.decision]);
     const played = live.answer(question.seat, question.id, use.choose(live.space(question), random));
@@ -118,7 +118,7 @@ describe('hidden information', () => {
     expect(t.table.clues).toEqual([{ card: 'B-shield-2', seats: [0, 1] }]);
     for (let i = 0; i < 20; i++) {
       const { hands } = imagine(valda, t.view('P2'), fastRandom(i));
-      expect([...at(hands, 0).cards, ...at(hands, 1).cards]).toContain('B-shield-2');
+      expect([...itemAt(hands, 0).cards, ...itemAt(hands, 1).cards]).toContain('B-shield-2');
     }
   });
 
@@ -129,7 +129,7 @@ describe('hidden information', () => {
       const own = imagine(valda, t.view('P0'), fastRandom(i));
       expect(own.box.decks.tyr[0]).toBe('TYR-kill-1-s5');
       const other = imagine(valda, t.view('P1'), fastRandom(i));
-      expect(at(other.hands, 0).cards.every((card) => card.startsWith('TYR-'))).toBe(true);
+      expect(itemAt(other.hands, 0).cards.every((card) => card.startsWith('TYR-'))).toBe(true);
       expect(complaints(other)).toEqual([]);
     }
   });
@@ -148,12 +148,8 @@ describe('the engine contract', () => {
 
   it('VA-20.1 before a reshuffle the pile is put in id order', () => {
     const reshuffled = (...pile: readonly ('A-drakkar' | 'A-rune-blue' | 'A-backup-2')[]) => {
-      const t = valdaTable().only('A', 'A-glimpse-mine');
-      t.arrange((state) => {
-        state.hands[1]?.cards.push(...state.table.piles.A.splice(0));
-        state.table.piles.A = [...pile];
-      });
-      return t.acting().answer('P0', { do: 'draw', deck: 'A' }).state.box.decks.A;
+      const t = valdaTable().stock('A', { deck: ['A-glimpse-mine'], pile, rest: 'P1' });
+      return t.acting().draws('P0', 'A').state.box.decks.A;
     };
     expect(reshuffled('A-drakkar', 'A-rune-blue', 'A-backup-2')).toEqual(reshuffled('A-backup-2', 'A-drakkar', 'A-rune-blue'));
   });
@@ -176,17 +172,17 @@ describe('the engine contract', () => {
     expect(digest(one.state)).toBe(digest(other.state));
   });
 
-  it('VA-20.4 what is lost, doubled or misplaced is noticed', () => {
-    const { state } = valdaSetup(['P0', 'P1', 'P2'], {}, new Loaded());
+  it('VA-20.4 the invariants notice lost, doubled and misplaced pieces', () => {
+    const { state } = valdaSetup(['P0', 'P1', 'P2'], {}, new LoadedDice());
     const broken = (change: (state: State<Valda>) => void): readonly string[] => {
       const changed = clone(state);
       change(changed);
       return complaints(changed, state);
     };
-    const first = (changed: State<Valda>) => at(changed.table.players, 0);
+    const first = (changed: State<Valda>) => itemAt(changed.table.players, 0);
     expect(broken(() => undefined)).toEqual([]);
     expect(broken((s) => s.table.piles.A.push('A-drakkar'))).toEqual(['VA-20.4 every card is in one place']);
-    expect(broken((s) => at(s.hands, 0).cards.pop())).toContain('VA-4.10 the table counts hands and decks');
+    expect(broken((s) => itemAt(s.hands, 0).cards.pop())).toContain('VA-4.10 the table counts hands and decks');
     expect(broken((s) => Object.assign(first(s).resources, { gold: 9 }))).toEqual(['VA-20.4 resources neither appear nor vanish']);
     expect(broken((s) => Object.assign(first(s), { mines: 5 }))).toEqual(['VA-20.4 temples, mines and drills keep to their limits']);
     expect(broken((s) => Object.assign(first(s).temples, { odin: 4 }))).toEqual(['VA-20.4 no realm is overcrowded or controlled by two']);
@@ -203,13 +199,13 @@ describe('the engine contract', () => {
     expect(complaints(fallen, risen)).toEqual(['VA-20.4 nobody falls below a safe zone once reached']);
   });
 
-  it('VA-20.5 copies cannot be told apart: no view numbers them', () => {
+  it('VA-20.5 copies are interchangeable: no view numbers them', () => {
     const text = canonical(valdaSetup(['P0', 'P1']).state);
     expect(text).not.toMatch(/"[A-Z]{1,3}-[a-z0-9-]+\.\d+"/);
   });
 });
 
-describe('every game of the house', () => {
+describe('every game', () => {
   it('conforms: no dead end, refusals, twins, secrecy, undo', () => {
     const report = conformance(valda, { games: 1, every: 12 });
     expect(report.failures).toEqual([]);
@@ -237,7 +233,7 @@ describe('every game of the house', () => {
     }
   });
 
-  it('tells in every language what each card and weapon effect does', () => {
+  it('has a text for each card and weapon effect in every language', () => {
     for (const { details = {} } of Object.values(valdaTexts)) {
       expect(Object.keys(details).sort()).toEqual([...CARDS, ...WEAPON_EFFECTS].sort());
       for (const text of Object.values(details)) expect(text).toMatch(/^\S.*\.$/);

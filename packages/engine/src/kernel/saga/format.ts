@@ -1,19 +1,26 @@
-/** The saga: a whole match as lines of JSON. One header, one line for each answer or undo, one closing line, each chained to the one before by its mark. */
-import type { LogRow, LogStart } from '../chronicle.ts';
+/** The saga: a whole match as lines of JSON. A header, a line per row of the log, a closing line; each is chained to the previous by its `mark`. */
+
 import type { Standing } from '../game.ts';
+import type { Fault } from '../log/fault.ts';
+import type { LogRow, LogStart } from '../log/rows.ts';
+import type { Seat } from '../state/state.ts';
 
 /** The version of the format, the first thing a saga says. */
-export const SAGA_FORMAT = 1;
+export const SAGA_FORMAT = 2;
 
-/** The longest line that is looked into, in characters: far more than any header or answer needs. */
+/** The rules that a saga was played by. In the first format they had a number, raised by hand; since then the name of their edition. */
+export type SagaRules =
+  | { readonly saga: 1; readonly rulesVersion: number }
+  | { readonly saga: typeof SAGA_FORMAT; readonly edition: string };
+
+/** The longest accepted line in characters, far above any header or answer. */
 export const LONGEST_SAGA_LINE = 1_000_000;
 
 /** The most lines that are read. */
 export const MOST_SAGA_LINES = 50_000;
 
 /** How a match began, who sat where, and what was promised about its chance. */
-export interface SagaHeader extends LogStart {
-  readonly saga: typeof SAGA_FORMAT;
+interface SagaOpening extends Omit<LogStart, 'edition'> {
   /** The players' names, by seat. */
   readonly players: readonly string[];
   /** The hash of the secret that decides every chance, published before the first answer; always together with the nonces. */
@@ -22,7 +29,9 @@ export interface SagaHeader extends LogStart {
   readonly mark: string;
 }
 
-/** An answer or an undo as the log keeps it; a server adds when it came, in milliseconds. */
+export type SagaHeader = SagaOpening & SagaRules;
+
+/** An answer, an undo or a change of edition as the log keeps it; a server adds when it came, in milliseconds. */
 export type SagaRow = LogRow & { readonly at?: number; readonly mark: string };
 
 export interface SagaEnding {
@@ -31,6 +40,8 @@ export interface SagaEnding {
   readonly standings: readonly Standing[];
   /** The match was left before its end, on purpose. */
   readonly unfinished?: true;
+  /** The seats that gave up, where that ended the match: `resignedStandings` gives its ranks. */
+  readonly resigned?: readonly Seat[];
 }
 
 export interface SagaEnd {
@@ -41,41 +52,7 @@ export interface SagaEnd {
 
 export type SagaLine = SagaHeader | SagaRow | SagaEnd;
 
-export const SAGA_CODES = [
-  'not-a-saga',
-  'too-large',
-  'bad-line',
-  'mark-mismatch',
-  'truncated',
-  'trailing-line',
-  'unknown-game',
-  'wrong-rules-version',
-  'refused-start',
-  'refused-answer',
-  'fact-mismatch',
-  'digest-mismatch',
-  'commitment-mismatch',
-  'standings-mismatch',
-  'wrong-end',
-] as const;
-
-export type SagaCode = (typeof SAGA_CODES)[number];
-
-/** What is wrong with a log, in plain English. */
-export interface Fault {
-  readonly fault: SagaCode;
-  readonly reason: string;
-}
-
 /** A fault and the line, counted from 1, on which it was found. */
 export interface SagaFault extends Fault {
   readonly line: number;
-}
-
-export function fault(code: SagaCode, reason: string): Fault {
-  return { fault: code, reason };
-}
-
-export function isFault(outcome: object): outcome is Fault {
-  return 'fault' in outcome;
 }

@@ -1,41 +1,45 @@
 /** Reads a saga line by line and believes none of it: shapes, marks, rules, chance and result are all checked. */
-import type { Begun, Step } from '../apply.ts';
-import { canonical } from '../canonical.ts';
+
 import { commitment, keyedChance, matchKey } from '../chance.ts';
-import type { Chronicle } from '../chronicle.ts';
+import { canonical } from '../digest/canonical.ts';
+import type { Begun, Step } from '../flow/apply.ts';
 import type { AnyGame } from '../game.ts';
-import { equal } from '../json.ts';
-import { type GameTypes, isOver, type State } from '../state.ts';
+import { type Fault, fault, isFault } from '../log/fault.ts';
+import type { LoggedMatch } from '../log/logged-match.ts';
+import { Replay } from '../log/replay.ts';
+import type { LogStart } from '../log/rows.ts';
+import { equal } from '../state/json.ts';
+import { type GameTypes, isOver, type Seat, type State } from '../state/state.ts';
+import { chainHashOf, FIRST_CHAIN_HASH } from './chain-hash.ts';
 import {
-  type Fault,
-  fault,
-  isFault,
   MOST_SAGA_LINES,
+  SAGA_FORMAT,
   type SagaEnd,
   type SagaFault,
   type SagaHeader,
   type SagaLine,
   type SagaRow,
+  type SagaRules,
 } from './format.ts';
-import { FIRST_MARK, markOf } from './mark.ts';
 import { type Parsed, parseLine } from './parse.ts';
-import { Replay } from './replay.ts';
 
-/** What one line brought, once it was found good. */
+/** The content of one valid line. */
 export type SagaPart =
-  | { readonly part: 'header'; readonly header: SagaHeader; readonly begun: Begun<GameTypes> }
+  | { readonly part: 'header'; readonly header: SagaHeader; readonly start: LogStart; readonly begun: Begun<GameTypes> }
   | { readonly part: 'answer'; readonly row: SagaRow; readonly step: Step<GameTypes> }
   | { readonly part: 'undo'; readonly row: SagaRow; readonly state: State<GameTypes> }
+  /** From here on by the rules of another edition. */
+  | { readonly part: 'edition'; readonly row: SagaRow; readonly state: State<GameTypes>; readonly game: AnyGame }
   | { readonly part: 'end'; readonly end: SagaEnd };
 
-/** What a complete and faultless saga tells. */
+/** The verdict on a complete, faultless saga. */
 export interface SagaVerdict {
   readonly header: SagaHeader;
   readonly end: SagaEnd;
-  readonly match: Chronicle<GameTypes>;
+  readonly match: LoggedMatch<GameTypes>;
   /**
    * `proven`: the revealed secret is the one committed to and gives every fact. `committed`: the secret is not revealed yet.
-   * `recorded`: nothing was promised; the facts are possible, no more.
+   * `recorded`: nothing was promised; the facts are merely possible.
    */
   readonly chance: 'proven' | 'committed' | 'recorded';
 }
@@ -45,18 +49,26 @@ interface Opened {
   readonly replay: Replay<GameTypes>;
 }
 
+/** Finds the rules to check a saga by; undefined for an unknown game, a fault where the rules that it names are not here. */
+export type FindRules = (slug: string, rules: SagaRules) => AnyGame | Fault | undefined;
+
 export class SagaReader {
-  readonly #find: (slug: string) => AnyGame | undefined;
+  readonly #find: FindRules;
   readonly #mostLines: number;
   #lines = 0;
-  #mark = FIRST_MARK;
+  #mark = FIRST_CHAIN_HASH;
   #opened: Opened | undefined;
   #end: SagaEnd | undefined;
   #fault: SagaFault | undefined;
 
-  constructor(find: (slug: string) => AnyGame | undefined, mostLines = MOST_SAGA_LINES) {
+  constructor(find: FindRules, mostLines = MOST_SAGA_LINES) {
     this.#find = find;
     this.#mostLines = mostLines;
+  }
+
+  /** The match as far as it was read; undefined before its header. */
+  get match(): LoggedMatch<GameTypes> | undefined {
+    return this.#opened?.replay.match;
   }
 
   /** Takes the next line, without its line break. After the first fault nothing more is read. */
@@ -100,17 +112,20 @@ export class SagaReader {
     if (parsed.part !== 'header') return fault('not-a-saga', 'The first line is not the header of a saga.');
     const header = parsed.line;
     if (!this.#follows(header)) return otherMark();
-    const game = this.#find(header.game);
-    if (!game) return fault('unknown-game', `No game called ${header.game} is known here.`);
-    const replay = Replay.begin(game, header);
+    const game = this.#find(header.game, header);
+    if (!game) return unknownGame(header.game);
+    if (isFault(game)) return game;
+    const changeTo = (edition: string): AnyGame | Fault =>
+      this.#find(header.game, { saga: SAGA_FORMAT, edition }) ?? unknownGame(header.game);
+    const replay = Replay.begin(game, { ...header, edition: game.edition }, changeTo);
     if (isFault(replay)) return replay;
     this.#opened = { header, replay };
-    return { part: 'header', header, begun: replay.match.begun };
+    return { part: 'header', header, start: replay.match.start, begun: replay.match.begun };
   }
 
-  /** Is the line, as it stands, the one that was written after the line before? */
+  /** Does the line's chain hash follow from the line before? */
   #follows({ mark, ...unmarked }: SagaLine): boolean {
-    this.#mark = markOf(this.#mark, unmarked);
+    this.#mark = chainHashOf(this.#mark, unmarked);
     return this.#mark === mark;
   }
 
@@ -125,16 +140,22 @@ export class SagaReader {
 }
 
 function playRow(row: SagaRow, { replay }: Opened): SagaPart | Fault {
-  const played = replay.play(row);
-  if (isFault(played)) return played;
-  return 'patches' in played ? { part: 'answer', row, step: played } : { part: 'undo', row, state: played };
+  const move = replay.play(row);
+  if (isFault(move)) return move;
+  if (move.kind === 'answer') return { part: 'answer', row, step: move };
+  const { state } = move;
+  return move.kind === 'edition' ? { part: 'edition', row, state, game: replay.match.game } : { part: 'undo', row, state };
+}
+
+function unknownGame(slug: string): Fault {
+  return fault('unknown-game', `No game called ${slug} is known here.`);
 }
 
 function otherMark(): Fault {
   return fault('mark-mismatch', 'The line was changed, or a line before it was removed, added or moved: its mark does not fit.');
 }
 
-/** Does the closing line tell how the match really stands? */
+/** Does the closing line match the replayed state? */
 function wrongEnd({ end }: SagaEnd, { replay: { match } }: Opened): Fault | undefined {
   const over = isOver(match.state);
   if (end.unfinished && over) return fault('wrong-end', 'The closing line calls the match unfinished, but it is over.');
@@ -142,8 +163,16 @@ function wrongEnd({ end }: SagaEnd, { replay: { match } }: Opened): Fault | unde
   if (end.answers !== match.rows.length) {
     return fault('wrong-end', `The closing line counts ${end.answers} rows, but there are ${match.rows.length}.`);
   }
+  if (end.resigned && !isResignation(end.resigned, match.start.seats, end.unfinished)) {
+    return fault('wrong-end', 'The closing line says that seats gave up, but not in a way that ends a match.');
+  }
   const standings = match.game.standings(match.state);
   return equal(standings, end.standings) ? undefined : fault('standings-mismatch', `The standings are ${canonical(standings)}.`);
+}
+
+/** Some seats of an unfinished match, in order. */
+function isResignation(resigned: readonly Seat[], seats: number, unfinished: true | undefined): boolean {
+  return unfinished === true && resigned.length > 0 && resigned.every((seat, i) => seat < seats && seat > (resigned[i - 1] ?? -1));
 }
 
 /** The secret must be the promised one, and every fact must come from it. */

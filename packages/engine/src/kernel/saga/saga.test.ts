@@ -3,27 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { holmgang } from '../../testkit/index.ts';
 import {
   type AnyGame,
-  at,
-  Chronicle,
   commitment,
   decisions,
+  endingOf,
   fastRandom,
   type GameTypes,
   isFault,
   isObject,
   isOver,
   isRefusal,
+  itemAt,
   keyedChance,
   LONGEST_SAGA_LINE,
+  LoggedMatch,
   matchKey,
   replay,
   type SagaFault,
   SagaReader,
   type SagaVerdict,
+  SagaWriter,
   sagaOf,
   sampleAnswer,
 } from '../index.ts';
-import { FIRST_MARK, markOf } from './mark.ts';
+import { chainHashOf, FIRST_CHAIN_HASH } from './chain-hash.ts';
 
 const game: AnyGame = holmgang;
 const SECRET = 'f00d';
@@ -32,13 +34,13 @@ const chance = keyedChance(matchKey(SECRET, NONCES));
 const about = { players: ['Astrid', 'Bjorn', 'Eydis'], fairness: { commitment: commitment(SECRET), nonces: NONCES } };
 
 /** A random match; where an answer can be taken back, now and then it is. */
-function played(seed: number, most = Number.POSITIVE_INFINITY): Chronicle<GameTypes> {
-  const match = Chronicle.begin(game, { seats: 3 }, chance);
+function played(seed: number, most = Number.POSITIVE_INFINITY): LoggedMatch<GameTypes> {
+  const match = LoggedMatch.begin(game, { seats: 3 }, chance);
   if (isRefusal(match)) throw new Error(match.reason);
   const random = fastRandom(seed);
   while (!isOver(match.state) && match.rows.length < most) {
     const open = decisions(game, match.state);
-    const { seat, id, space } = at(open, random.below(open.length));
+    const { seat, id, space } = itemAt(open, random.below(open.length));
     const step = match.answer(seat, id, sampleAnswer(space, random), chance);
     if (isRefusal(step)) throw new Error(step.reason);
     if (match.canUndo(seat) && random.below(3) === 0) match.undo(seat);
@@ -47,7 +49,10 @@ function played(seed: number, most = Number.POSITIVE_INFINITY): Chronicle<GameTy
 }
 
 function read(lines: readonly string[], rest = ''): SagaVerdict | SagaFault {
-  const reader = new SagaReader((slug) => (slug === game.slug ? game : undefined));
+  const reader = new SagaReader((slug, rules) => {
+    if (slug !== game.slug) return undefined;
+    return 'edition' in rules && rules.edition === game.edition ? game : { fault: 'unknown-edition', reason: 'It is not here.' };
+  });
   for (const line of lines) {
     const part = reader.read(line);
     if (isFault(part)) return reader.finish();
@@ -64,13 +69,13 @@ function faultOf(lines: readonly string[], rest = ''): { fault: string; line: nu
 
 /** The lines with some of them changed by somebody who also knows how to make all the marks fit again. */
 function forged(lines: readonly string[], change: (line: Record<string, unknown>, place: number) => void): readonly string[] {
-  let mark = FIRST_MARK;
+  let mark = FIRST_CHAIN_HASH;
   return lines.map((text, place) => {
     const line: unknown = JSON.parse(text);
     if (!isObject(line)) throw new Error('not a line');
     change(line, place);
     delete line.mark;
-    mark = markOf(mark, line);
+    mark = chainHashOf(mark, line);
     return JSON.stringify({ ...line, mark });
   });
 }
@@ -106,6 +111,20 @@ describe('a saga', () => {
     expect(read(sagaOf(left, about))).toMatchObject({ chance: 'committed' });
   });
 
+  it('of a match that ended because seats gave up names them', () => {
+    const left = played(7, 12);
+    const ended = (resigned: readonly number[]) => {
+      const writer = new SagaWriter();
+      return [
+        writer.header(left.start, about),
+        ...left.rows.map((row) => writer.row(row)),
+        writer.end({ ...endingOf(left), resigned }, SECRET),
+      ];
+    };
+    expect(read(ended([0, 2]))).toMatchObject({ chance: 'proven', end: { end: { unfinished: true, resigned: [0, 2] } } });
+    for (const wrong of [[], [9], [1, 1], [2, 0]]) expect(faultOf(ended(wrong))).toMatchObject({ fault: 'wrong-end' });
+  });
+
   it('that promised nothing about its chance is accepted as recorded', () => {
     expect(read(sagaOf(match, { players: about.players }))).toMatchObject({ chance: 'recorded' });
   });
@@ -125,9 +144,9 @@ describe('a damaged saga', () => {
   it('is reported at the very line that was changed, removed, added or moved', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: lines.length - 2 }), (place) => {
-        const swapped = lines.with(place, at(lines, place + 1)).with(place + 1, at(lines, place));
+        const swapped = lines.with(place, itemAt(lines, place + 1)).with(place + 1, itemAt(lines, place));
         const removed = lines.toSpliced(place, 1);
-        const doubled = lines.toSpliced(place, 0, at(lines, place));
+        const doubled = lines.toSpliced(place, 0, itemAt(lines, place));
         expect(faultOf(swapped).line).toBe(place + 1);
         expect(faultOf(removed).line).toBe(place + 1);
         expect(faultOf(doubled).line).toBe(place + 2);
@@ -157,10 +176,10 @@ describe('a damaged saga', () => {
     const harmless = new Set(['mark', 'players', 'at']);
     fc.assert(
       fc.property(fc.nat(lines.length - 1), fc.nat(), fc.jsonValue({ maxDepth: 2 }), (place, which, value) => {
-        const fields = Object.keys(at(parsed, place)).filter((field) => !harmless.has(field));
-        const field = at(fields, which % fields.length);
+        const fields = Object.keys(itemAt(parsed, place)).filter((field) => !harmless.has(field));
+        const field = itemAt(fields, which % fields.length);
         const whole = JSON.parse(JSON.stringify(value), (_key, item) => (typeof item === 'number' ? Math.trunc(item % 1e9) : item));
-        if (JSON.stringify(at(parsed, place)[field]) === JSON.stringify(whole)) return;
+        if (JSON.stringify(itemAt(parsed, place)[field]) === JSON.stringify(whole)) return;
         expect(faultOf(forgedAt(place, field, whole)).line).toBeGreaterThan(0);
       }),
       { numRuns: 300 },
@@ -169,12 +188,12 @@ describe('a damaged saga', () => {
 
   it('that breaks off is truncated, in the middle of a line too', () => {
     expect(faultOf(lines.slice(0, -1))).toEqual({ fault: 'truncated', line: lines.length });
-    expect(faultOf(lines.slice(0, 3), at(lines, 3).slice(0, 50))).toEqual({ fault: 'truncated', line: 4 });
-    expect(faultOf([at(lines, 0)])).toEqual({ fault: 'truncated', line: 2 });
+    expect(faultOf(lines.slice(0, 3), itemAt(lines, 3).slice(0, 50))).toEqual({ fault: 'truncated', line: 4 });
+    expect(faultOf([itemAt(lines, 0)])).toEqual({ fault: 'truncated', line: 2 });
   });
 
   it('that is no saga at all is told so', () => {
-    for (const text of ['', 'hello', '[]', 'null', '{}', '{"saga":2}', '{"saga":1}', at(lines, 1)]) {
+    for (const text of ['', 'hello', '[]', 'null', '{}', '{"saga":2}', '{"saga":1}', itemAt(lines, 1)]) {
       expect(faultOf([text])).toEqual({ fault: 'not-a-saga', line: 1 });
     }
     expect(faultOf([])).toEqual({ fault: 'not-a-saga', line: 1 });
@@ -182,24 +201,24 @@ describe('a damaged saga', () => {
 
   it('may not go on after its closing line, nor begin twice', () => {
     expect(faultOf([...lines, ''])).toEqual({ fault: 'trailing-line', line: lines.length + 1 });
-    expect(faultOf(forged(lines.toSpliced(2, 0, at(lines, 0)), () => {}))).toEqual({ fault: 'bad-line', line: 3 });
+    expect(faultOf(forged(lines.toSpliced(2, 0, itemAt(lines, 0)), () => {}))).toEqual({ fault: 'bad-line', line: 3 });
   });
 
   it('is not looked into where it is huge', () => {
     expect(faultOf([`{"saga":1,"game":"${'x'.repeat(LONGEST_SAGA_LINE)}"}`])).toEqual({ fault: 'too-large', line: 1 });
-    const deep = at(lines, 1).replace(/"answer":"[^"]*"/, `"answer":${'['.repeat(90_000)}${']'.repeat(90_000)}`);
+    const deep = itemAt(lines, 1).replace(/"answer":"[^"]*"/, `"answer":${'['.repeat(90_000)}${']'.repeat(90_000)}`);
     expect(faultOf(lines.with(1, deep))).toEqual({ fault: 'bad-line', line: 2 });
   });
 
   it('is not read on where it has too many lines', () => {
     const reader = new SagaReader(() => game, 3);
     for (const line of lines.slice(0, 3)) expect(isFault(reader.read(line))).toBe(false);
-    expect(reader.read(at(lines, 3))).toMatchObject({ fault: 'too-large', line: 4 });
+    expect(reader.read(itemAt(lines, 3))).toMatchObject({ fault: 'too-large', line: 4 });
     expect(reader.finish()).toMatchObject({ fault: 'too-large', line: 4 });
   });
 
   it('must be written in the one plain way', () => {
-    const [header, row] = [at(lines, 0), at(lines, 1)];
+    const [header, row] = [itemAt(lines, 0), itemAt(lines, 1)];
     expect(faultOf([header, row.replace('{', '{ ')])).toEqual({ fault: 'bad-line', line: 2 });
     expect(faultOf([header, row.replace('{', '{"seq":1,')])).toEqual({ fault: 'bad-line', line: 2 });
     expect(faultOf([header, row.replace('"seq":1,', '"seq":1.0,')])).toEqual({ fault: 'bad-line', line: 2 });
@@ -213,7 +232,7 @@ describe('a forged saga', () => {
 
   it('of an unknown game or of other rules is told so', () => {
     expect(faultOf(forgedAt(0, 'game', 'hnefatafl'))).toEqual({ fault: 'unknown-game', line: 1 });
-    expect(faultOf(forgedAt(0, 'rulesVersion', 99))).toEqual({ fault: 'wrong-rules-version', line: 1 });
+    expect(faultOf(forgedAt(0, 'edition', 'another'))).toEqual({ fault: 'unknown-edition', line: 1 });
   });
 
   it('with a wrong number of seats or wrong options is refused', () => {
@@ -264,7 +283,7 @@ describe('a forged saga', () => {
     expect(faultOf(forgedAt(last, 'end', { ...end, standings: [] }))).toEqual({ fault: 'standings-mismatch', line: last + 1 });
     expect(faultOf(forgedAt(last, 'end', { ...end, answers: 3 }))).toEqual({ fault: 'wrong-end', line: last + 1 });
     expect(faultOf(forgedAt(last, 'end', { ...end, unfinished: true }))).toEqual({ fault: 'wrong-end', line: last + 1 });
-    const early = forged([...lines.slice(0, 5), at(lines, last)], () => {});
+    const early = forged([...lines.slice(0, 5), itemAt(lines, last)], () => {});
     expect(faultOf(early)).toEqual({ fault: 'wrong-end', line: 6 });
   });
 });

@@ -1,7 +1,7 @@
 /** Strict shapes for what comes from outside: every entry is known and of its kind, or the whole is refused. */
-import { isObject } from '../json.ts';
+import { isObject } from '../state/json.ts';
 
-/** A kind of value, and how it is called where a value is not of it. */
+/** A kind of value, with the name used in error messages. */
 export interface Kind<T> {
   readonly name: string;
   is(value: unknown): value is T;
@@ -31,7 +31,7 @@ export function fits<S extends Shape>(value: Record<string, unknown>, shape: S):
   return misfit(value, shape) === undefined;
 }
 
-/** What keeps a value from its shape, as the end of a sentence; undefined where nothing does. */
+/** Why a value does not fit its shape, as the end of a sentence; undefined if it fits. */
 export function misfit(value: Record<string, unknown>, shape: Shape): string | undefined {
   for (const key in shape.required) if (!Object.hasOwn(value, key)) return `has no "${key}"`;
   for (const [key, item] of Object.entries(value)) {

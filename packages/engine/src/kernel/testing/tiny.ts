@@ -1,8 +1,9 @@
-/** A game of a few lines, for tests of the machine itself. */
-import { decision } from '../decision.ts';
+/** A tiny game for tests of the machine. */
+
+import { oneOf } from '../answers/answer-space.ts';
+import { decision } from '../answers/decision.ts';
+import { type Procedure, procedure } from '../flow/procedure.ts';
 import { defineGame, type Game, type GameSpec } from '../game.ts';
-import { type Procedure, procedure } from '../procedure.ts';
-import { one } from '../space.ts';
 
 export interface Tiny {
   table: { log: string[] };
@@ -11,7 +12,7 @@ export interface Tiny {
   event: { event: string };
 }
 
-export const choose = decision<Tiny, string>('choose', { rules: ['T-1'], space: () => one(['a', 'b']) });
+export const choose = decision<Tiny, string>('choose', { rules: ['T-1'], space: () => oneOf(['a', 'b']) });
 
 const noOptions: GameSpec<Tiny, object>['options'] = {
   '~standard': {
@@ -29,7 +30,6 @@ export function tiny(
 ): Game<Tiny, object> {
   return defineGame<Tiny, object>({
     slug: 'tiny',
-    rulesVersion: 1,
     seats: { min: 1, max: 3 },
     options: noOptions,
     variants: [{}],

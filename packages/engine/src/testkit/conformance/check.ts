@@ -1,5 +1,5 @@
 /** A check looks at a match while it is played, and says what is wrong. */
-import type { Chronicle, Game, GameTypes, OpenDecision, Random, Seat, State, Step } from '../../kernel/index.ts';
+import type { Game, GameTypes, LoggedMatch, OpenDecision, Random, Seat, State, Step } from '../../kernel/index.ts';
 
 /** One game being played by the conformance run. */
 export interface Trial<G extends GameTypes> {
@@ -9,20 +9,20 @@ export interface Trial<G extends GameTypes> {
   readonly seed: number;
   /** For the choices of the checks themselves. */
   readonly random: Random;
-  readonly chronicle: Chronicle<G>;
+  readonly chronicle: LoggedMatch<G>;
   fail(check: string, message: string): void;
 }
 
-/** An answer about to be given. */
-export interface Choice<G extends GameTypes> {
+/** An answer before it is applied. */
+export interface TrialAnswer<G extends GameTypes> {
   readonly state: State<G>;
   readonly open: readonly OpenDecision[];
   readonly decision: OpenDecision;
   readonly answer: unknown;
 }
 
-/** An answer given. */
-export interface Moment<G extends GameTypes> extends Choice<G> {
+/** An answer after it was applied. */
+export interface AnsweredTrial<G extends GameTypes> extends TrialAnswer<G> {
   readonly seat: Seat;
   readonly step: Step<G>;
 }
@@ -30,7 +30,7 @@ export interface Moment<G extends GameTypes> extends Choice<G> {
 export interface Check<G extends GameTypes> {
   readonly name: string;
   began?(trial: Trial<G>): void;
-  before?(trial: Trial<G>, choice: Choice<G>): void;
-  after?(trial: Trial<G>, moment: Moment<G>): void;
+  before?(trial: Trial<G>, choice: TrialAnswer<G>): void;
+  after?(trial: Trial<G>, moment: AnsweredTrial<G>): void;
   finished?(trial: Trial<G>): void;
 }

@@ -1,9 +1,10 @@
 /** The checks must be able to fail: each of these breaks Holmgang in one way, and the right check must find it. */
 import { describe, expect, it } from 'vitest';
-import { at, defineGame, type GameSpec, procedure, type Rules } from '../../kernel/index.ts';
+import { defineGame, type GameSpec, itemAt, orderOf, procedure, type Rules, required } from '../../kernel/index.ts';
 import { blowHorn, hornLaps, playRune, runeWindow } from '../holmgang/battle.ts';
 import { giveCard } from '../holmgang/cards-in-hand.ts';
 import { holmgang } from '../holmgang/index.ts';
+import { honourGods, jotunTurn } from '../holmgang/jotun.ts';
 import { type Holmgang, kindOf } from '../holmgang/state.ts';
 import { act, turn } from '../holmgang/turn.ts';
 import { conformance } from './index.ts';
@@ -41,6 +42,20 @@ function before(name: string, step: string, sabotage: (g: Rules<Holmgang>) => vo
 
 function withDecision(name: string, change: Partial<Spec['decisions'][number]>): Partial<Spec> {
   return { decisions: holmgang.decisions.map((one) => (one.name === name ? { ...one, ...change } : one)) };
+}
+
+/** The gods get the first cards of a hand, whichever were chosen. */
+function honourWithTheFirst(g: Rules<Holmgang>): void {
+  for (const { seat, answer } of g.answers(honourGods)) {
+    for (const card of itemAt(g.hands, seat).cards.slice(0, answer.length)) {
+      const wasKnown = itemAt(g.table.known, seat).includes(card);
+      giveCard(g, seat, card);
+      wasKnown ? g.table.discard.push(card) : g.box.buried.push(card);
+    }
+    g.table.honour[seat] = itemAt(g.table.honour, seat) + answer.length;
+    g.emit({ event: 'gods-honoured', seat, cards: answer.length });
+  }
+  g.reveal();
 }
 
 describe('conformance finds', () => {
@@ -93,7 +108,7 @@ describe('conformance finds', () => {
   it('a decision that changes the state by being looked at', () => {
     const touching = withDecision('act', {
       hint: (g) => {
-        at(g.hands, 0).passed.push('x');
+        itemAt(g.hands, 0).passed.push('x');
         return null;
       },
     });
@@ -104,7 +119,7 @@ describe('conformance finds', () => {
     const leaky = procedure<Holmgang, { attacker: number; defender: number; turn: number; passes: number }>('horn-laps', {
       ask: (g, here) => {
         const seat = here.turn % 2 === 0 ? here.attacker : here.defender;
-        if (!at(g.hands, seat).cards.some((card) => kindOf(card) === 'horn')) return g.end();
+        if (!itemAt(g.hands, seat).cards.some((card) => kindOf(card) === 'horn')) return g.end();
         return g.ask(blowHorn, seat, { turn: here.turn });
       },
       blow: (g) => g.answer(blowHorn),
@@ -113,7 +128,7 @@ describe('conformance finds', () => {
   });
 
   it('a secret told to everybody', () => {
-    const loud = before('rune-window', 'play', (g) => g.tell({ event: 'cards-received', cards: at(g.hands, 0).cards }));
+    const loud = before('rune-window', 'play', (g) => g.emit({ event: 'cards-received', cards: itemAt(g.hands, 0).cards }));
     expect(failing(loud)).toContain('secrecy');
   });
 
@@ -128,7 +143,7 @@ describe('conformance finds', () => {
     const sorted = before('rune-window', 'play', (g) => {
       g.table.outlaws = g.hands
         .map((_, seat) => seat)
-        .toSorted((a, b) => at(g.hands, a).cards.join().length - at(g.hands, b).cards.join().length);
+        .toSorted((a, b) => itemAt(g.hands, a).cards.join().length - itemAt(g.hands, b).cards.join().length);
     });
     expect(failing(sorted)).toContain('secrecy');
   });
@@ -137,7 +152,7 @@ describe('conformance finds', () => {
     const quiet = procedure<Holmgang, { attacker: number; defender: number }>('rune-window', {
       poll: (g, here) => g.ask(playRune, here.attacker, here),
       play: (g, here) => {
-        const { cards } = at(g.hands, here.defender);
+        const { cards } = itemAt(g.hands, here.defender);
         const [card] = cards;
         if (!card) return;
         giveCard(g, here.defender, card);
@@ -145,6 +160,89 @@ describe('conformance finds', () => {
       },
     });
     expect(failing({ procedures: holmgang.procedures.map((one) => (one === runeWindow ? quiet : one)) })).toContain('secrecy');
+  });
+
+  it('a change of the table that no event tells', () => {
+    const silent = before('turn', 'done', (g) => {
+      g.table.withJotun = !g.table.withJotun;
+    });
+    expect(failing(silent)).toContain('projection');
+  });
+
+  it('an event that says something else than what happened', () => {
+    expect(failing(before('turn', 'done', (g) => g.emit({ event: 'round-began', round: 99 })))).toContain('projection');
+  });
+
+  it('a projection that forgets an event', () => {
+    const { notInEvents } = required(holmgang.projection, 'the projection of Holmgang');
+    expect(failing({ projection: { project: (table) => table, notInEvents } })).toContain('projection');
+  });
+
+  it('a projection that writes to the table it gets', () => {
+    const { project, notInEvents } = required(holmgang.projection, 'the projection of Holmgang');
+    const writing: typeof project = (table, event) => {
+      if (event.event === 'round-began') table.round = event.round;
+      return project(table, event);
+    };
+    expect(failing({ projection: { project: writing, notInEvents } })).toContain('in place');
+  });
+
+  it('an answer that affects another thing than it names', () => {
+    const others = withProcedure(jotunTurn.name, (original) => ({
+      ...original,
+      steps: original.steps.map((one) => (one.name === 'honour' ? { name: one.name, run: (g) => honourWithTheFirst(g) } : one)),
+    }));
+    expect(failing(others, 2)).toEqual(['naming']);
+  });
+
+  it('a list that tells equal things apart by numbers, without a word on what becomes of them', () => {
+    const twins = [
+      { tribute: 'thrall', nth: 1 },
+      { tribute: 'thrall', nth: 2 },
+    ];
+    expect(failing(withDecision('pay-tribute', { space: () => orderOf(twins) }), 1)).toContain('naming');
+  });
+
+  it('something else done to a chosen thing than the game declares', () => {
+    expect(failing({ naming: [{ decision: 'honour-gods', wrong: () => 'the card is still there' }] }, 1)).toEqual(['naming']);
+  });
+
+  it('a position that nobody can imagine', () => {
+    const helpless: Spec['imagine'] = () => {
+      throw new Error('nothing fits');
+    };
+    expect(failing({ imagine: helpless }, 1)).toContain('imagine');
+  });
+
+  it('an imagined match that the rules do not allow', () => {
+    const forgetful: Spec['imagine'] = (view, random) => {
+      const { hands, box } = holmgang.imagine(view, random);
+      return { hands, box: { ...box, deck: box.deck.slice(1) } };
+    };
+    expect(failing({ imagine: forgetful }, 1)).toContain('imagine');
+  });
+
+  it('a player that gives no answer on offer', () => {
+    const player = { name: 'stubborn', decide: () => ({ do: 'flee' }) };
+    const report = conformance(holmgang, { games: 1, seats: 2, players: [player, undefined] });
+    expect(report.failures.map(({ check }) => check)).toContain('exception');
+  });
+
+  it('nothing wrong with players that sit around the table, and only what it is asked to look at', () => {
+    const asked: number[] = [];
+    const plain = {
+      name: 'plain',
+      decide: (_game: unknown, { viewer }: { viewer: unknown }, { seat, fallback }: { seat: number; fallback: unknown }) => {
+        expect(viewer).toBe(seat);
+        asked.push(seat);
+        return fallback;
+      },
+    };
+    const broken = before('turn', 'done', (g) => g.table.discard.push('blade-1#1'));
+    const game = defineGame<Holmgang, { jotun: boolean }>({ ...holmgang, ...broken });
+    const report = conformance(game, { games: 2, seats: 3, players: [plain, undefined], only: ['offers'] });
+    expect(report.failures).toEqual([]);
+    expect(new Set(asked)).toEqual(new Set([0, 1, 2]));
   });
 
   it('content that is never used', () => {

@@ -1,7 +1,5 @@
 /** One call runs all universal properties on any game, at every player count and option. */
 import {
-  at,
-  Chronicle,
   decisions,
   fastChance,
   fastRandom,
@@ -10,13 +8,20 @@ import {
   hashText,
   isOver,
   isRefusal,
+  itemAt,
+  LoggedMatch,
   type Random,
   variantsFor,
+  view,
 } from '../../kernel/index.ts';
-import type { Check, Choice, Trial } from './check.ts';
+import type { Check, Trial, TrialAnswer } from './check.ts';
+import { imagining } from './imagining.ts';
 import { invariants } from './invariants.ts';
+import { naming } from './naming.ts';
 import { offers } from './offers.ts';
-import type { Failure, Report } from './report.ts';
+import type { ConformancePlayer } from './player.ts';
+import { projection } from './projection.ts';
+import type { ConformanceFailure, ConformanceReport } from './report.ts';
 import { secrecy } from './secrecy.ts';
 import { Steering } from './steering.ts';
 import { inPlace, patches, reloaded, replayed } from './twin.ts';
@@ -32,15 +37,19 @@ export interface ConformanceSettings {
   readonly every?: number;
   /** More answers than this in one game is a run-away. */
   readonly mostAnswers?: number;
+  /** Who sits around the table, one place further with each game; `undefined` is steered random play, which sits everywhere without this. */
+  readonly players?: readonly (ConformancePlayer | undefined)[];
+  /** Only the checks of these names; the end and exceptions are always looked at. */
+  readonly only?: readonly string[];
   /** Called after each game. */
   progress?(games: number, of: number): void;
 }
 
 const MOST_FAILURES = 20;
 
-export function conformance<G extends GameTypes>(game: Game<G>, settings: ConformanceSettings): Report {
-  const { games, seed = 1, every = 1, mostAnswers = 20_000 } = settings;
-  const failures: Failure[] = [];
+export function conformance<G extends GameTypes>(game: Game<G>, settings: ConformanceSettings): ConformanceReport {
+  const { games, seed = 1, every = 1, mostAnswers = 20_000, players = [undefined], only } = settings;
+  const failures: ConformanceFailure[] = [];
   const steering = new Steering(game);
   const tables = tablesOf(game, settings.seats);
   let answers = 0;
@@ -48,7 +57,8 @@ export function conformance<G extends GameTypes>(game: Game<G>, settings: Confor
   for (let i = 0; i < games && failures.length < MOST_FAILURES; i++) {
     for (const { seats, variant } of tables) {
       const gameSeed = hashText(`${game.slug} ${seats} ${JSON.stringify(variant)} ${seed} ${i}`);
-      answers += playOne(game, { seats, variant, seed: gameSeed, every, mostAnswers, steering, failures });
+      const seated = (seat: number) => players[(seat + i) % players.length];
+      answers += playOne(game, { seats, variant, seed: gameSeed, every, mostAnswers, steering, seated, only, failures });
       played++;
       settings.progress?.(played, games * tables.length);
     }
@@ -70,7 +80,9 @@ interface Run<G extends GameTypes> {
   readonly every: number;
   readonly mostAnswers: number;
   readonly steering: Steering<G>;
-  readonly failures: Failure[];
+  seated(seat: number): ConformancePlayer | undefined;
+  readonly only: readonly string[] | undefined;
+  readonly failures: ConformanceFailure[];
 }
 
 function playOne<G extends GameTypes>(game: Game<G>, run: Run<G>): number {
@@ -80,15 +92,16 @@ function playOne<G extends GameTypes>(game: Game<G>, run: Run<G>): number {
     failures.push({ check, message, where: { seats, variant, seed, answers } });
   };
   try {
-    const chronicle = Chronicle.begin(game, { seats, options: variant }, fastChance(seed));
+    const chronicle = LoggedMatch.begin(game, { seats, options: variant }, fastChance(seed));
     if (isRefusal(chronicle)) {
       fail('begin', chronicle.reason);
       return 0;
     }
     const random = fastRandom(seed, 1);
     const trial: Trial<G> = { game, seats, variant, seed, random: fastRandom(seed, 2), chronicle, fail };
-    const always: readonly Check<G>[] = [invariants(), inPlace(), reloaded(), patches(), replayed(), undoing()];
-    const costly: readonly Check<G>[] = [offers(), secrecy()];
+    const wanted = (check: Check<G>): boolean => run.only?.includes(check.name) ?? true;
+    const always = alwaysChecked<G>().filter(wanted);
+    const costly = [offers<G>(), secrecy<G>()].filter(wanted);
     for (const check of always) check.began?.(trial);
     run.steering.hear(chronicle.begun.events);
     for (; !isOver(chronicle.state); answers++) {
@@ -97,7 +110,7 @@ function playOne<G extends GameTypes>(game: Game<G>, run: Run<G>): number {
         return answers;
       }
       const looks = random.below(run.every) === 0 ? [...always, ...costly] : always;
-      answerOne(trial, run.steering, random, looks);
+      answerOne(trial, run, random, looks);
     }
     for (const check of always) check.finished?.(trial);
   } catch (error) {
@@ -106,12 +119,18 @@ function playOne<G extends GameTypes>(game: Game<G>, run: Run<G>): number {
   return answers;
 }
 
-function answerOne<G extends GameTypes>(trial: Trial<G>, steering: Steering<G>, random: Random, checks: readonly Check<G>[]): void {
+function alwaysChecked<G extends GameTypes>(): readonly Check<G>[] {
+  return [invariants(), projection(), inPlace(), reloaded(), patches(), replayed(), undoing(), imagining(), naming()];
+}
+
+function answerOne<G extends GameTypes>(trial: Trial<G>, { steering, seated }: Run<G>, random: Random, checks: readonly Check<G>[]): void {
   const { chronicle, game, seed } = trial;
   const { state } = chronicle;
   const open = decisions(game, state);
-  const decision = at(open, random.below(open.length));
-  const choice: Choice<G> = { state, open, decision, answer: steering.choose(decision, random) };
+  const decision = itemAt(open, random.below(open.length));
+  const player = seated(decision.seat);
+  const given = player ? player.decide(game, view(game, state, decision.seat), decision, random) : steering.choose(decision, random);
+  const choice: TrialAnswer<G> = { state, open, decision, answer: given };
   for (const check of checks) check.before?.(trial, choice);
   const step = chronicle.answer(decision.seat, decision.id, choice.answer, fastChance(seed));
   if (isRefusal(step)) throw new Error(`an answer on offer was refused: ${step.refused} ${JSON.stringify(choice.answer)}`);

@@ -1,2 +1,3 @@
 export { type ConformanceSettings, conformance } from './conformance.ts';
-export type { Failure, Report } from './report.ts';
+export type { ConformancePlayer } from './player.ts';
+export type { ConformanceFailure, ConformanceReport } from './report.ts';

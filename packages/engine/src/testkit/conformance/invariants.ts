@@ -1,11 +1,11 @@
-/** What the game says always holds, holds after each step; standings make sense; whatever is told is plain JSON. */
+/** Invariants hold after each step; standings make sense; events are plain JSON. */
 import { canonical, type GameTypes, isOver, type State } from '../../kernel/index.ts';
 import type { Check, Trial } from './check.ts';
 
 export function invariants<G extends GameTypes>(): Check<G> {
   const name = 'invariants';
   const hold = ({ game, fail }: Trial<G>, state: State<G>, before: State<G> | undefined): void => {
-    for (const invariant of game.invariants) {
+    for (const invariant of game.invariants ?? []) {
       const broken = invariant.broken(state, before);
       if (broken !== undefined) fail(name, `${invariant.name}: ${broken}`);
     }

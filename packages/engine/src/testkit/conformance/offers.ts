@@ -1,6 +1,6 @@
-/** Whatever is not on offer is refused, by the right code, and changes nothing; whatever is on offer has no reason against it. */
+/** Answers that are not on offer are refused with the right code and change nothing; offered answers have no reason against them. */
 import { answer, canonical, checkAnswer, equal, type GameTypes, isObject, isRefusal, type OpenDecision, why } from '../../kernel/index.ts';
-import type { Check, Choice, Trial } from './check.ts';
+import type { Check, Trial, TrialAnswer } from './check.ts';
 
 /** Answers of every wrong kind. */
 function nonsense(decision: OpenDecision): readonly unknown[] {
@@ -51,7 +51,7 @@ export function offers<G extends GameTypes>(): Check<G> {
   };
 }
 
-function refusesNonsense<G extends GameTypes>({ game, fail }: Trial<G>, { state, decision }: Choice<G>): void {
+function refusesNonsense<G extends GameTypes>({ game, fail }: Trial<G>, { state, decision }: TrialAnswer<G>): void {
   for (const given of nonsense(decision)) {
     if (!isRefusal(checkAnswer(decision.space, given))) continue;
     const outcome = answer(game, state, decision.seat, decision.id, given, noChance);
@@ -63,11 +63,11 @@ function refusesNonsense<G extends GameTypes>({ game, fail }: Trial<G>, { state,
 /** Nothing is accepted here, so no chance is needed; should something be, any fact will do. */
 const noChance = { draw: (_stream: string, _nth: number, bounds: readonly number[]) => bounds.map(() => 0) };
 
-function isFirstOfSeat<G extends GameTypes>({ open, decision }: Choice<G>): boolean {
+function isFirstOfSeat<G extends GameTypes>({ open, decision }: TrialAnswer<G>): boolean {
   return open.find(({ seat }) => seat === decision.seat) === decision;
 }
 
-function refusesOthers<G extends GameTypes>({ game, seats, fail }: Trial<G>, { state, decision, answer: given }: Choice<G>): void {
+function refusesOthers<G extends GameTypes>({ game, seats, fail }: Trial<G>, { state, decision, answer: given }: TrialAnswer<G>): void {
   for (let seat = -1; seat <= seats; seat++) {
     if (seat === decision.seat) continue;
     const expected = seat < 0 || seat >= seats ? 'unknown-seat' : 'not-your-decision';
@@ -82,7 +82,7 @@ function refusesOthers<G extends GameTypes>({ game, seats, fail }: Trial<G>, { s
 }
 
 /** What is offered is exactly what the candidates without a problem are; each other candidate is refused with a reason. */
-function offersCandidates<G extends GameTypes>({ game, fail }: Trial<G>, { state, decision }: Choice<G>, offset: number): void {
+function offersCandidates<G extends GameTypes>({ game, fail }: Trial<G>, { state, decision }: TrialAnswer<G>, offset: number): void {
   const { seat, space, prompt } = decision;
   const asked = game.decision(prompt.key);
   const g = { table: state.table, hands: state.hands, box: state.box, seats: state.hands.length };

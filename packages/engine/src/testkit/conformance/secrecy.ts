@@ -21,7 +21,7 @@ import {
   type Viewer,
   view,
 } from '../../kernel/index.ts';
-import type { Check, Moment, Trial } from './check.ts';
+import type { AnsweredTrial, Check, Trial } from './check.ts';
 
 export function secrecy<G extends GameTypes>(): Check<G> {
   const name = 'secrecy';
@@ -61,7 +61,7 @@ function reimagine<G extends GameTypes>({ game, random }: Trial<G>, state: State
 
 function refusals<G extends GameTypes>(
   { game, fail }: Trial<G>,
-  { state, decision, answer: given }: Moment<G>,
+  { state, decision, answer: given }: AnsweredTrial<G>,
   other: State<G>,
   viewer: number,
 ): void {
@@ -82,7 +82,7 @@ function refusalText(outcome: object | undefined): string {
 
 function nextStep<G extends GameTypes>(
   trial: Trial<G>,
-  { seat, decision, answer: given, step }: Moment<G>,
+  { seat, decision, answer: given, step }: AnsweredTrial<G>,
   other: State<G>,
   viewer: Viewer,
 ): void {

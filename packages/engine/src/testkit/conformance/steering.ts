@@ -1,14 +1,14 @@
 /** Chooses answers so that everything gets used, and remembers what was. */
 import {
-  at,
+  type AddressedEvent,
   type Game,
   type GameTypes,
   isObject,
+  itemAt,
   listAnswers,
   type OpenDecision,
   type Random,
   sampleAnswer,
-  type Told,
 } from '../../kernel/index.ts';
 
 export class Steering<G extends GameTypes> {
@@ -28,19 +28,19 @@ export class Steering<G extends GameTypes> {
     const least = Math.min(...uses);
     const rare = answers.filter((_, i) => uses[i] === least);
     const pool = random.below(2) === 0 ? rare : answers;
-    const chosen = at(pool, random.below(pool.length));
+    const chosen = itemAt(pool, random.below(pool.length));
     const kind = kindOf(decision, chosen);
     this.#uses.set(kind, (this.#uses.get(kind) ?? 0) + 1);
     return chosen;
   }
 
-  hear(told: readonly Told<G>[]): void {
+  hear(told: readonly AddressedEvent<G>[]): void {
     for (const { event } of told) for (const name of this.#game.content?.usedBy(event) ?? []) this.#seen.add(name);
   }
 
   unused(): readonly string[] {
     const content = (this.#game.content?.names ?? []).filter((name) => !this.#seen.has(name));
-    const asked = new Set([...this.#uses.keys()].map((kind) => at(kind.split(' '), 0)));
+    const asked = new Set([...this.#uses.keys()].map((kind) => itemAt(kind.split(' '), 0)));
     const decisions = this.#game.decisions.map(({ name }) => name).filter((name) => !asked.has(name));
     const options = [...this.#uses].filter(([, count]) => count === 0).map(([kind]) => kind);
     return [...content, ...decisions.map((name) => `decision ${name}`), ...options.map((kind) => `option ${kind}`)];

@@ -1,31 +1,31 @@
 /** The same answers give the same digests: on a live state in place, on one written to text and read again at each step, and from the log with its facts. */
 import {
-  type AnswerRow,
   answer,
-  Chronicle,
   canonical,
   clone,
   digest,
   equal,
   fastChance,
   type GameTypes,
+  isFault,
   isRefusal,
-  Live,
+  type MutableMatch,
   patched,
-  recordedChance,
+  playInPlace,
+  replay,
   type State,
 } from '../../kernel/index.ts';
 import type { Check } from './check.ts';
 
-/** In place and intact give equal digests, and the intact one leaves the old state as it was. */
+/** Applying in place and on a copy give equal digests, and the copy leaves the old state unchanged. */
 export function inPlace<G extends GameTypes>(): Check<G> {
   const name = 'in place';
-  let live: Live<G> | undefined;
+  let live: MutableMatch<G> | undefined;
   let before = '';
   return {
     name,
     began: ({ game, chronicle, seed }) => {
-      live = new Live(game, clone(chronicle.state), fastChance(seed), { silent: true });
+      live = playInPlace(game, clone(chronicle.state), fastChance(seed), { silent: true });
     },
     before: (_trial, { state }) => {
       before = canonical(state);
@@ -39,7 +39,7 @@ export function inPlace<G extends GameTypes>(): Check<G> {
   };
 }
 
-/** A match written down, with its keys in another order, and read again at each step goes the same way. */
+/** A match that is serialised with shuffled keys and read back at each step goes the same way. */
 export function reloaded<G extends GameTypes>(): Check<G> {
   const name = 'reloaded';
   let text = '';
@@ -79,29 +79,9 @@ export function replayed<G extends GameTypes>(): Check<G> {
   const name = 'replayed';
   return {
     name,
-    finished: (trial) => {
-      const { chronicle, game, fail } = trial;
-      const { start, rows } = chronicle;
-      const again = Chronicle.begin(game, start, recordedChance(start.facts));
-      if (isRefusal(again)) return fail(name, again.reason);
-      if (again.start.digest !== start.digest) return fail(name, 'the set-up gives another digest');
-      for (const row of rows) {
-        const problem = 'undo' in row ? undone(again, row.seat) : answered(again, row);
-        if (problem || again.rows.at(-1)?.digest !== row.digest) return fail(name, `row ${row.seq}: ${problem ?? 'another digest'}`);
-      }
-      return undefined;
+    finished: ({ chronicle, game, fail }) => {
+      const again = replay(game, chronicle.start, chronicle.rows);
+      return isFault(again) ? fail(name, `row ${again.row}: ${again.reason}`) : undefined;
     },
   };
-}
-
-function undone<G extends GameTypes>(chronicle: Chronicle<G>, seat: number): string | undefined {
-  const outcome = chronicle.undo(seat);
-  return isRefusal(outcome) ? outcome.reason : undefined;
-}
-
-function answered<G extends GameTypes>(chronicle: Chronicle<G>, row: AnswerRow): string | undefined {
-  const facts = recordedChance(row.facts);
-  const outcome = chronicle.answer(row.seat, row.decision, row.answer, facts);
-  if (isRefusal(outcome)) return outcome.reason;
-  return facts.left() > 0 ? 'not every recorded fact was asked for' : undefined;
 }

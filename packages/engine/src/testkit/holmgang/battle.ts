@@ -1,8 +1,8 @@
 /** A battle: sealed cards, after-reveal laps, a response window open to every seat, casualties that may set off another battle. */
-import { at, decision, must, type Procedure, perform, procedure, type Rules, type Seat } from '../../kernel/index.ts';
+import { decision, itemAt, type Procedure, perform, procedure, type Rules, required, type Seat } from '../../kernel/index.ts';
 import { discard, giveCard, takeBack } from './cards-in-hand.ts';
 import { fell } from './fell.ts';
-import { type Battle, type Holmgang, kindOf, strengthOf } from './state.ts';
+import { type Duel, type Holmgang, kindOf, strengthOf } from './state.ts';
 
 interface BattleLocals {
   attacker: Seat;
@@ -16,18 +16,18 @@ interface Lap extends BattleLocals {
 
 /** Who has cards is public; what they are is not, so nobody with cards is left out. */
 function withCards(g: Rules<Holmgang>, seats: readonly Seat[]): readonly Seat[] {
-  return seats.filter((seat) => at(g.table.handSizes, seat) > 0);
+  return seats.filter((seat) => itemAt(g.table.handSizes, seat) > 0);
 }
 
 export const playCard = decision<Holmgang, string, BattleLocals>('play-card', {
   rules: ['HG-2'],
-  candidates: (g, seat) => at(g.hands, seat).cards,
+  candidates: (g, seat) => itemAt(g.hands, seat).cards,
 });
 
 export type BlowHorn = { do: 'pass' } | { do: 'horn'; card: string };
 export const blowHorn = decision<Holmgang, BlowHorn, { turn: number }>('blow-horn', {
   rules: ['HG-3'],
-  candidates: (g, seat) => [{ do: 'pass' as const }, ...at(g.hands, seat).cards.map((card) => ({ do: 'horn' as const, card }))],
+  candidates: (g, seat) => [{ do: 'pass' as const }, ...itemAt(g.hands, seat).cards.map((card) => ({ do: 'horn' as const, card }))],
   problem: (_g, _seat, _params, candidate) =>
     candidate.do === 'horn' && kindOf(candidate.card) !== 'horn'
       ? { reason: 'not-a-horn', rule: 'HG-3', params: { card: candidate.card } }
@@ -39,7 +39,7 @@ export const playRune = decision<Holmgang, PlayRune, BattleLocals>('play-rune', 
   rules: ['HG-4'],
   candidates: (g, seat, { attacker, defender }) => [
     { do: 'pass' as const },
-    ...at(g.hands, seat).cards.flatMap((card) => [attacker, defender].map((side) => ({ do: 'rune' as const, card, side }))),
+    ...itemAt(g.hands, seat).cards.flatMap((card) => [attacker, defender].map((side) => ({ do: 'rune' as const, card, side }))),
   ],
   problem: (_g, _seat, _params, candidate) =>
     candidate.do === 'rune' && kindOf(candidate.card) !== 'rune'
@@ -47,18 +47,18 @@ export const playRune = decision<Holmgang, PlayRune, BattleLocals>('play-rune', 
       : undefined,
 });
 
-function current(g: Rules<Holmgang>): Battle {
-  return must(g.table.battles.at(-1), 'a battle is under way');
+function current(g: Rules<Holmgang>): Duel {
+  return required(g.table.battles.at(-1), 'a battle is under way');
 }
 
-function side(g: Rules<Holmgang>, seat: Seat): Battle['sides'][number] {
-  return must(
+function side(g: Rules<Holmgang>, seat: Seat): Duel['sides'][number] {
+  return required(
     current(g).sides.find((one) => one.seat === seat),
     `seat ${seat} is in the battle`,
   );
 }
 
-function total(one: Battle['sides'][number]): number {
+function total(one: Duel['sides'][number]): number {
   return one.cards.reduce((sum, card) => sum + strengthOf(card), one.runes * 3);
 }
 
@@ -74,7 +74,7 @@ export const hornLaps = procedure<Holmgang, Lap>('horn-laps', {
       giveCard(g, seat, answer.card);
       side(g, seat).cards.push(answer.card);
       g.reveal();
-      g.tell({ event: 'horn-blown', seat, card: answer.card });
+      g.emit({ event: 'horn-blown', seat, card: answer.card });
     }
     if (here.passes < 2) g.jump('ask');
   },
@@ -93,13 +93,13 @@ export const runeWindow = procedure<Holmgang, BattleLocals>('rune-window', {
   },
   play: (g) => {
     const first = g.answers(playRune).find(({ answer }) => answer.do === 'rune');
-    if (first?.answer.do !== 'rune') return g.tell({ event: 'window-closed' });
+    if (first?.answer.do !== 'rune') return g.emit({ event: 'window-closed' });
     const { card } = first.answer;
     giveCard(g, first.seat, card);
     discard(g, card);
     side(g, first.answer.side).runes++;
     g.reveal();
-    g.tell({ event: 'rune-played', seat: first.seat, card, side: first.answer.side });
+    g.emit({ event: 'rune-played', seat: first.seat, card, side: first.answer.side });
     return g.jump('poll');
   },
 });
@@ -112,7 +112,7 @@ export const battle: Procedure<Holmgang, BattleLocals, { winner: Seat | null }> 
   declare: (g, { attacker, defender }) => {
     const sides = [attacker, defender].map((seat) => ({ seat, cards: [], runes: 0 }));
     g.table.battles.push({ attacker, defender, sides });
-    g.tell({ event: 'battle-began', attacker, defender });
+    g.emit({ event: 'battle-began', attacker, defender });
   },
   cards: (g, here) => {
     const players = withCards(g, [here.attacker, here.defender]);
@@ -126,7 +126,7 @@ export const battle: Procedure<Holmgang, BattleLocals, { winner: Seat | null }> 
     for (const { seat, answer } of g.answers(playCard)) {
       giveCard(g, seat, answer);
       side(g, seat).cards.push(answer);
-      g.tell({ event: 'cards-opened', seat, card: answer });
+      g.emit({ event: 'cards-opened', seat, card: answer });
     }
     g.reveal();
   },
@@ -137,8 +137,8 @@ export const battle: Procedure<Holmgang, BattleLocals, { winner: Seat | null }> 
     const winner = total(left) === total(right) ? null : total(left) > total(right) ? attacker : defender;
     for (const one of current(g).sides) for (const card of one.cards) one.seat === winner ? discard(g, card) : takeBack(g, one.seat, card);
     g.table.battles.pop();
-    if (winner !== null) g.table.honour[winner] = at(g.table.honour, winner) + 2;
-    g.tell({ event: 'battle-ended', winner });
+    if (winner !== null) g.table.honour[winner] = itemAt(g.table.honour, winner) + 2;
+    g.emit({ event: 'battle-ended', winner });
     for (const loser of [attacker, defender])
       if (loser !== winner) perform(g, fell, { seat: loser, by: loser === attacker ? defender : attacker });
   },

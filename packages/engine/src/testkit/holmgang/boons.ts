@@ -1,5 +1,5 @@
 /** What listens when a thrall falls: the boons that lie before the seats, and the check for outlaws. */
-import { at, decision, type Heard, type Listener, procedure, type Rules, type Seat, type Verdict } from '../../kernel/index.ts';
+import { decision, type Heard, itemAt, type Listener, procedure, type Rules, type Seat, type Verdict } from '../../kernel/index.ts';
 import { battle } from './battle.ts';
 import type { Fell } from './fell.ts';
 import { type Boon, type Holmgang, JOTUN } from './state.ts';
@@ -9,7 +9,7 @@ export const buyOff = decision<Holmgang, Pay, Fell>('buy-off', {
   rules: ['HG-6'],
   candidates: () => [{ do: 'pay' }, { do: 'endure' }],
   problem: (g, seat, _params, candidate) =>
-    candidate.do === 'pay' && at(g.table.honour, seat) < 1 ? { reason: 'no-honour', rule: 'HG-6' } : undefined,
+    candidate.do === 'pay' && itemAt(g.table.honour, seat) < 1 ? { reason: 'no-honour', rule: 'HG-6' } : undefined,
   fallback: () => ({ do: 'endure' }),
 });
 
@@ -27,7 +27,7 @@ function spend(g: Rules<Holmgang>, seat: Seat): void {
 export const amulet = procedure<Holmgang, Heard<Fell>, Verdict<Fell>>('amulet', {
   prevent: (g, { effect: { seat } }) => {
     spend(g, seat);
-    g.tell({ event: 'loss-prevented', seat });
+    g.emit({ event: 'loss-prevented', seat });
     g.end('prevented');
   },
 });
@@ -37,8 +37,8 @@ export const bearer = procedure<Holmgang, Heard<Fell>, Verdict<Fell>>('bearer', 
   ask: (g, { effect: loss }) => g.ask(buyOff, loss.seat, loss),
   decide: (g, { effect: { seat } }) => {
     if (g.answer(buyOff).do === 'endure') return g.end();
-    g.table.honour[seat] = at(g.table.honour, seat) - 1;
-    g.tell({ event: 'loss-bought-off', seat });
+    g.table.honour[seat] = itemAt(g.table.honour, seat) - 1;
+    g.emit({ event: 'loss-bought-off', seat });
     return g.end('replaced');
   },
 });
@@ -57,7 +57,7 @@ export const grudge = procedure<Holmgang, Heard<Fell>, Verdict<Fell>>('grudge', 
 export const outlawry = procedure<Holmgang, Heard<Fell>, Verdict<Fell>>('outlawry', {
   check: (g, { effect: { seat } }) => {
     g.table.outlaws.push(seat);
-    g.tell({ event: 'outlawed', seat });
+    g.emit({ event: 'outlawed', seat });
   },
 });
 
@@ -73,14 +73,14 @@ export const listeners: readonly Listener<Holmgang, Fell>[] = [
     on: 'fell',
     window: 'react',
     sources: (g, loss) =>
-      loss.by !== JOTUN && at(g.table.thralls, loss.seat) > 0 && at(g.table.thralls, loss.by) > 0 ? holder('grudge')(g, loss) : [],
+      loss.by !== JOTUN && itemAt(g.table.thralls, loss.seat) > 0 && itemAt(g.table.thralls, loss.by) > 0 ? holder('grudge')(g, loss) : [],
     run: grudge,
   },
   {
     id: 'outlawry',
     on: 'fell',
     window: 'check',
-    sources: (g, { seat }) => (at(g.table.thralls, seat) === 0 && !g.table.outlaws.includes(seat) ? [seat] : []),
+    sources: (g, { seat }) => (itemAt(g.table.thralls, seat) === 0 && !g.table.outlaws.includes(seat) ? [seat] : []),
     run: outlawry,
   },
 ];

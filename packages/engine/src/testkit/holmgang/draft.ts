@@ -1,5 +1,5 @@
 /** The sealed draft: everybody picks at once, packs go to the left. */
-import { at, decision, procedure } from '../../kernel/index.ts';
+import { decision, itemAt, procedure } from '../../kernel/index.ts';
 import { takeCard } from './cards-in-hand.ts';
 import type { Holmgang } from './state.ts';
 
@@ -8,7 +8,7 @@ const PICKS = 2;
 
 export const pickCard = decision<Holmgang, string, { pick: number }>('pick-card', {
   rules: ['HG-1'],
-  candidates: (g, seat) => at(g.hands, seat).pack,
+  candidates: (g, seat) => itemAt(g.hands, seat).pack,
 });
 
 export const draft = procedure<Holmgang, { pick: number }>('draft', {
@@ -16,10 +16,10 @@ export const draft = procedure<Holmgang, { pick: number }>('draft', {
     for (const [seat, hand] of g.hands.entries()) {
       hand.pack = g.box.deck.splice(0, PACK);
       g.table.packSizes[seat] = PACK;
-      g.tellOnly(seat, { event: 'cards-received', cards: hand.pack });
+      g.emitTo(seat, { event: 'cards-received', cards: hand.pack });
     }
     g.reveal();
-    g.tell({ event: 'cards-dealt', each: PACK });
+    g.emit({ event: 'cards-dealt', each: PACK });
   },
   choose: (g, here) =>
     g.askAll(
@@ -28,7 +28,7 @@ export const draft = procedure<Holmgang, { pick: number }>('draft', {
     ),
   pass: (g, here) => {
     for (const { seat, answer } of g.answers(pickCard)) {
-      const hand = at(g.hands, seat);
+      const hand = itemAt(g.hands, seat);
       hand.pack = hand.pack.filter((card) => card !== answer);
       takeCard(g, seat, answer);
     }
@@ -38,11 +38,11 @@ export const draft = procedure<Holmgang, { pick: number }>('draft', {
     const packs = g.hands.map(({ pack }) => pack);
     for (const [seat, hand] of g.hands.entries()) {
       hand.passed = [...hand.pack];
-      hand.pack = [...at(packs, (seat + g.seats - 1) % g.seats)];
-      g.tellOnly(seat, { event: 'cards-received', cards: hand.pack });
+      hand.pack = [...itemAt(packs, (seat + g.seats - 1) % g.seats)];
+      g.emitTo(seat, { event: 'cards-received', cards: hand.pack });
     }
     g.reveal();
-    g.tell({ event: 'packs-passed' });
+    g.emit({ event: 'packs-passed' });
     return g.jump('choose');
   },
   bury: (g) => {

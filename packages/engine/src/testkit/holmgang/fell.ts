@@ -1,13 +1,13 @@
 /** The one effect of Holmgang: a thrall falls. */
-import { at, effect, type Seat } from '../../kernel/index.ts';
-import type { Fighter, Holmgang } from './state.ts';
+import { effect, itemAt, type Seat } from '../../kernel/index.ts';
+import type { Duellist, Holmgang } from './state.ts';
 
 export interface Fell {
   seat: Seat;
-  by: Fighter;
+  by: Duellist;
 }
 
 export const fell = effect<Holmgang, Fell>('fell', (g, { seat, by }) => {
-  g.table.thralls[seat] = at(g.table.thralls, seat) - 1;
-  g.tell({ event: 'thrall-fell', seat, by });
+  g.table.thralls[seat] = itemAt(g.table.thralls, seat) - 1;
+  g.emit({ event: 'thrall-fell', seat, by });
 });

@@ -1,10 +1,11 @@
 /** Holmgang, the testkit's own game: sealed drafts, nested battles with laps and interrupts, quiet windows, an automated opponent, all answer spaces. */
-import { at, defineGame, type Game, isObject, type Random, type StandardSchema, type View } from '../../kernel/index.ts';
+import { defineGame, type Game, isObject, itemAt, type Random, type StandardSchema, type View } from '../../kernel/index.ts';
 import { battle, blowHorn, hornLaps, playCard, playRune, runeWindow } from './battle.ts';
 import { amulet, avenge, bearer, buyOff, grudge, listeners, outlawry } from './boons.ts';
 import { draft, pickCard } from './draft.ts';
 import { fell } from './fell.ts';
 import { honourGods, jotunTurn, payTribute } from './jotun.ts';
+import { projection } from './project.ts';
 import { BOONS, CARDS, type Hand, type Holmgang } from './state.ts';
 import { act, main, stake, turn } from './turn.ts';
 
@@ -27,7 +28,6 @@ const options: StandardSchema<Options> = {
 
 export const holmgang: Game<Holmgang, Options> = defineGame<Holmgang, Options>({
   slug: 'holmgang',
-  rulesVersion: 1,
   seats: { min: 2, max: 4 },
   options,
   variants: [{}, { jotun: false }],
@@ -88,9 +88,10 @@ export const holmgang: Game<Holmgang, Options> = defineGame<Holmgang, Options>({
   },
   imagine,
   standings: ({ table }) => {
-    const scores = table.honour.map((honour, seat) => honour + 2 * at(table.thralls, seat));
+    const scores = table.honour.map((honour, seat) => honour + 2 * itemAt(table.thralls, seat));
     return scores.map((score, seat) => ({ seat, score, rank: 1 + scores.filter((other) => other > score).length }));
   },
+  projection,
   content: {
     names: [
       'feasted',
@@ -121,11 +122,11 @@ function imagine(view: View<Holmgang>, random: Random): { hands: Hand[]; box: Ho
     ...(hand ? [...hand.cards, ...hand.pack, ...hand.passed] : []),
   ]);
   const unseen = CARDS.filter((card) => !seen.has(card));
-  const draw = (count: number): string[] => Array.from({ length: count }, () => at(unseen.splice(random.below(unseen.length), 1), 0));
+  const draw = (count: number): string[] => Array.from({ length: count }, () => itemAt(unseen.splice(random.below(unseen.length), 1), 0));
   const hands = table.handSizes.map((size, seat): Hand => {
     if (seat === viewer && hand) return hand;
-    const known = at(table.known, seat);
-    const pack = seat === passedTo && hand ? hand.passed : draw(at(table.packSizes, seat));
+    const known = itemAt(table.known, seat);
+    const pack = seat === passedTo && hand ? hand.passed : draw(itemAt(table.packSizes, seat));
     return { cards: [...known, ...draw(size - known.length)], pack, passed: [] };
   });
   const dealt = 3 * seats * table.round;

@@ -17,9 +17,9 @@ export type Tribute = (typeof TRIBUTES)[number];
 
 /** The automated one at the table: no seat of the kernel, but it acts and can be fought. */
 export const JOTUN = 'jotun';
-export type Fighter = Seat | typeof JOTUN;
+export type Duellist = Seat | typeof JOTUN;
 
-export interface Battle {
+export interface Duel {
   attacker: Seat;
   defender: Seat;
   /** Cards laid open on each side, by seat. */
@@ -38,7 +38,7 @@ interface Table {
   /** Cards that everybody knows to be in a hand: they were open once and were taken back. */
   known: string[][];
   discard: string[];
-  battles: Battle[];
+  battles: Duel[];
 }
 
 export interface Hand {
@@ -67,7 +67,7 @@ type HolmgangEvent =
   | { event: 'rune-played'; seat: Seat; card: string; side: Seat }
   | { event: 'window-closed' }
   | { event: 'battle-ended'; winner: Seat | null }
-  | { event: 'thrall-fell'; seat: Seat; by: Fighter }
+  | { event: 'thrall-fell'; seat: Seat; by: Duellist }
   | { event: 'loss-prevented'; seat: Seat }
   | { event: 'loss-bought-off'; seat: Seat }
   | { event: 'outlawed'; seat: Seat }

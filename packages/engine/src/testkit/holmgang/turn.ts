@@ -1,5 +1,5 @@
 /** A seat's turn, and the order of turns. */
-import { amount, at, decision, procedure, type Seat } from '../../kernel/index.ts';
+import { amountBetween, decision, itemAt, procedure, type Seat } from '../../kernel/index.ts';
 import { battle } from './battle.ts';
 import { draft } from './draft.ts';
 import { jotunTurn } from './jotun.ts';
@@ -7,8 +7,8 @@ import type { Holmgang } from './state.ts';
 
 const ROUNDS = 2;
 
-export type Action = { do: 'feast' } | { do: 'boast' } | { do: 'raid'; on: Seat };
-export const act = decision<Holmgang, Action>('act', {
+export type HolmgangAction = { do: 'feast' } | { do: 'boast' } | { do: 'raid'; on: Seat };
+export const act = decision<Holmgang, HolmgangAction>('act', {
   rules: ['HG-11'],
   candidates: (g) => [{ do: 'feast' as const }, { do: 'boast' as const }, ...g.hands.map((_, on) => ({ do: 'raid' as const, on }))],
   problem: (g, seat, _params, candidate) => {
@@ -16,10 +16,13 @@ export const act = decision<Holmgang, Action>('act', {
     if (candidate.on === seat) return { reason: 'own-hall', rule: 'HG-11' };
     return g.table.outlaws.includes(candidate.on) ? { reason: 'outlaw', rule: 'HG-11', params: { seat: candidate.on } } : undefined;
   },
-  hint: (g, _seat, _params, choice) => (choice.do === 'raid' ? { thralls: at(g.table.thralls, choice.on) } : null),
+  hint: (g, _seat, _params, choice) => (choice.do === 'raid' ? { thralls: itemAt(g.table.thralls, choice.on) } : null),
 });
 
-export const stake = decision<Holmgang, number>('stake', { rules: ['HG-12'], space: (g, seat) => amount(0, at(g.table.honour, seat)) });
+export const stake = decision<Holmgang, number>('stake', {
+  rules: ['HG-12'],
+  space: (g, seat) => amountBetween(0, itemAt(g.table.honour, seat)),
+});
 
 export const turn = procedure<Holmgang, { seat: Seat }>('turn', {
   act: (g, { seat }) => g.ask(act, seat, {}),
@@ -28,8 +31,8 @@ export const turn = procedure<Holmgang, { seat: Seat }>('turn', {
     if (answer.do === 'boast') return g.ask(stake, seat, {});
     if (answer.do === 'raid') g.call(battle, { attacker: seat, defender: answer.on });
     else {
-      g.table.honour[seat] = at(g.table.honour, seat) + 1;
-      g.tell({ event: 'feasted', seat });
+      g.table.honour[seat] = itemAt(g.table.honour, seat) + 1;
+      g.emit({ event: 'feasted', seat });
     }
     return g.jump('done');
   },
@@ -37,8 +40,8 @@ export const turn = procedure<Holmgang, { seat: Seat }>('turn', {
     const staked = g.answer(stake);
     const rolled = g.roll('boast', 6);
     const won = rolled > 3;
-    g.table.honour[seat] = at(g.table.honour, seat) + (won ? staked : -staked);
-    g.tell({ event: 'boasted', seat, stake: staked, rolled, won });
+    g.table.honour[seat] = itemAt(g.table.honour, seat) + (won ? staked : -staked);
+    g.emit({ event: 'boasted', seat, stake: staked, rolled, won });
   },
   done: () => undefined,
 });
@@ -47,7 +50,7 @@ export const main = procedure<Holmgang, { next?: Seat }>('main', {
   round: (g, here) => {
     g.table.round++;
     here.next = 0;
-    g.tell({ event: 'round-began', round: g.table.round });
+    g.emit({ event: 'round-began', round: g.table.round });
     g.call(draft, { pick: 0 });
   },
   turns: (g, here) => {

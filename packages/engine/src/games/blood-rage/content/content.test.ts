@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CARD_DEFS, CARD_ROWS, MYSTIC_CARDS, QUESTS } from '../card-ids.ts';
 import { CLANS, FIGURES, GODS, MONSTERS, OUTER_PROVINCES, PROVINCES, REGIONS, STATS, TOKENS } from '../ids.ts';
 import { ALL_CARDS, cardOf, deckFor, isShip, monsterOf, monsterOn, nameOf } from './cards.ts';
 import { content, endBonus, forPlayers, MOST_RAGE, province, rewardOf, SLOTS, statValue, supportedBy } from './content.ts';
@@ -130,6 +131,19 @@ describe('clans', () => {
 });
 
 describe('cards', () => {
+  it('BR-5.8 the rows and names that the compiler knows are those of the content file', () => {
+    expect(rows.map(({ id }) => id)).toEqual(CARD_ROWS);
+    expect([...new Set(rows.map(({ def }) => def))].sort()).toEqual([...CARD_DEFS].sort());
+    expect([...new Set(rows.filter(({ kind }) => kind === 'quest').map(({ def }) => def))].sort()).toEqual([...QUESTS].sort());
+    expect([...new Set(rows.filter(({ set }) => set === 'mystics').map(({ def }) => def))]).toEqual(MYSTIC_CARDS);
+  });
+
+  it('BR-1.3 all rows of a card have the same text: only the Glory of quests grows with the Age', () => {
+    for (const { def, kind, params } of rows) {
+      for (const other of rows.filter((row) => row.def === def)) expect([other.kind, other.params]).toEqual([kind, params]);
+    }
+  });
+
   it('BR-5.1 three kinds: battle, quest and five sorts of upgrades', () => {
     const counts = Object.fromEntries(
       [...new Set(rows.map(({ kind }) => kind))].map((kind) => [kind, copies(rows.filter((card) => card.kind === kind))]),
@@ -146,7 +160,7 @@ describe('cards', () => {
     for (const card of rows) if (card.kind === 'quest') expect(card.params.raise).toBe(1);
   });
 
-  it('BR-5.2, BR-5.3, BR-28.2, BR-29.2 what is used at each player count', () => {
+  it('BR-5.2, BR-5.3, BR-28.2, BR-29.2 the cards and tokens in use at each player count', () => {
     for (const age of ages) {
       const marks = (mark: string | null) => copies(base.filter((card) => card.age === age && card.mark === mark));
       expect([marks(null), marks('3+'), marks('4+')]).toEqual([20, 6, 8]);

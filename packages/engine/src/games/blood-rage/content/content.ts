@@ -1,11 +1,11 @@
-/** The content of Blood Rage, checked once at load: the board and the numbers of the game. No rule holds a number of its own. */
-import { at, must } from '../../../kernel/index.ts';
+/** Loads and checks the content of Blood Rage once: the board and the numbers of the game. Rules hold no numbers. */
+import { itemAt, required } from '../../../kernel/index.ts';
 import type { BoardPlace, FjordId, ProvinceId, RegionId, StatId, TokenId, UpgradeKind } from '../ids.ts';
 import { PROVINCES, UPGRADE_KINDS, YGGDRASIL } from '../ids.ts';
-import data from './blood-rage.content.json' with { type: 'json' };
-import { contentSchema, type PlayersRow, type Reward } from './schema.ts';
+import { content } from './checked.ts';
+import type { PlayersRow, Reward } from './schema.ts';
 
-export const content = contentSchema.parse(data);
+export { content };
 
 export const LAST_AGE = 3;
 export const MOST_PLAYERS = 5;
@@ -16,7 +16,7 @@ export const PICKED_EACH = content.setup.cardsKeptInDraft;
 
 interface Province {
   readonly region: RegionId | null;
-  /** How many villages; without a limit in Yggdrasil (BR-3.5). */
+  /** The number of villages; unlimited in Yggdrasil (BR-3.5). */
   readonly villages: number;
   readonly fjord: FjordId | null;
   readonly adjacent: readonly ProvinceId[];
@@ -30,12 +30,12 @@ const provinces = new Map<ProvinceId, Province>(
 );
 
 export function province(id: ProvinceId): Province {
-  return must(provinces.get(id), id);
+  return required(provinces.get(id), id);
 }
 
 const fjords = new Map<BoardPlace, readonly ProvinceId[]>(content.board.fjords.map(({ id, provinces: sides }) => [id, sides]));
 
-/** BR-3.6: the two provinces that a fjord supports; none where the place is no fjord. */
+/** BR-3.6: the two provinces that a fjord supports; empty for other places. */
 export function supportedBy(place: BoardPlace): readonly ProvinceId[] {
   return fjords.get(place) ?? [];
 }
@@ -53,7 +53,7 @@ export function isOuter(place: string): place is ProvinceId {
 const rewards = new Map<TokenId, Reward>(content.pillageTokens.map(({ id, reward }) => [id, reward]));
 
 export function rewardOf(token: TokenId): Reward {
-  return must(rewards.get(token), token);
+  return required(rewards.get(token), token);
 }
 
 const rows: readonly PlayersRow[] = [
@@ -65,15 +65,15 @@ const rows: readonly PlayersRow[] = [
 
 /** BR-6.5: the row of the set-up table. */
 export function forPlayers(players: number): PlayersRow {
-  return at(rows, players - 2);
+  return itemAt(rows, players - 2);
 }
 
-/** BR-5.5 and BR-24.3: the slots of a clan sheet, in the order in which their texts are read. */
+/** BR-5.5 and BR-24.3: the slots of a clan sheet, in the order in which their texts work. */
 export const SLOTS: readonly UpgradeKind[] = UPGRADE_KINDS.flatMap((kind) => new Array<UpgradeKind>(content.upgradeSlots[kind]).fill(kind));
 
-/** BR-4.6: what a stat is worth at a step. */
+/** BR-4.6: the value of a stat at a step. */
 export function statValue(stat: StatId, step: number): number {
-  return at(content.stats[stat].track, step - 1);
+  return itemAt(content.stats[stat].track, step - 1);
 }
 
 export function endBonus(step: number): number {
@@ -82,7 +82,7 @@ export function endBonus(step: number): number {
 
 const ragnarokGlory = [content.ragnarokGlory[1], content.ragnarokGlory[2], content.ragnarokGlory[3]];
 
-/** BR-21.3: what each figure that Ragnarök takes is worth. */
+/** BR-21.3: the Glory for each figure that Ragnarök destroys. */
 export function gloryOfRagnarok(age: number): number {
-  return at(ragnarokGlory, age - 1);
+  return itemAt(ragnarokGlory, age - 1);
 }

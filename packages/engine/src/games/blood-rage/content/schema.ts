@@ -1,11 +1,12 @@
-/** The shape of the content file: what the rules read of it, checked when it is loaded. */
+/** The strict schema of the content file: a key that no rule reads does not load. */
 import { z } from 'zod';
-import { CARD_KINDS, CLANS, FIGURES, FJORDS, GODS, MONSTERS, PROVINCES, REGIONS, SETS, STATS, TOKENS } from '../ids.ts';
+import { CARD_DEFS, CARD_ROWS } from '../card-ids.ts';
+import { CARD_KINDS, CLANS, FIGURES, FJORDS, GODS, MONSTERS, PROVINCES, REGIONS, SETS, STATS, TIMINGS, TOKENS } from '../ids.ts';
 
 const count = z.int().nonnegative();
-const byAge = z.object({ '1': count, '2': count, '3': count });
+const byAge = z.strictObject({ '1': count, '2': count, '3': count });
 
-const province = z.object({
+const province = z.strictObject({
   id: z.enum(PROVINCES),
   region: z.enum(REGIONS).nullable(),
   villages: count.nullable(),
@@ -13,13 +14,10 @@ const province = z.object({
   adjacent: z.array(z.enum(PROVINCES)),
 });
 
-/** Numbers that a card does not have are 0, so that every card has one shape. */
-const params = z.object({
+/** Numbers that a card does not print default to 0, so that all cards have the same fields. */
+const params = z.strictObject({
   kills: z.array(z.enum(FIGURES)).default([]),
   replaces: z.array(z.enum(FIGURES)).default([]),
-  freeUpgrade: z.boolean().default(false),
-  freeInvade: z.boolean().default(false),
-  leaderMove: z.boolean().default(false),
   afterReveal: z.boolean().default(false),
   mystic: z.boolean().default(false),
   mayInvadeYggdrasil: z.boolean().default(false),
@@ -28,7 +26,6 @@ const params = z.object({
   glory: count.default(0),
   rage: count.default(0),
   raise: count.default(0),
-  raiseAll: count.default(0),
   gloryPerReleased: count.default(0),
   gloryPerEnemyDestroyed: count.default(0),
   gloryPerDestroyed: count.default(0),
@@ -40,8 +37,6 @@ const params = z.object({
   multiplier: count.default(1),
   ragePerFigure: count.default(0),
   ragePerCard: count.default(0),
-  warriorsPerOpponent: count.default(0),
-  keep: count.default(0),
   extraRewards: count.default(0),
   bonus: z.literal('maxEnemyCard').nullable().default(null),
   type: z.enum(['region', 'valhalla', 'province', 'any']).nullable().default(null),
@@ -51,9 +46,10 @@ const params = z.object({
   figures: count.default(0),
 });
 
-const card = z.object({
-  id: z.string(),
-  def: z.string(),
+const card = z.strictObject({
+  id: z.enum(CARD_ROWS),
+  /** The card's name, which its rows share. */
+  def: z.enum(CARD_DEFS),
   age: z.int().min(1).max(3),
   kind: z.enum(CARD_KINDS),
   set: z.enum(SETS),
@@ -64,25 +60,21 @@ const card = z.object({
   strength: count.nullable().default(null),
   cost: count.default(0),
   glory: count.default(0),
-  /** In which window its text works. */
-  timing: z.string(),
+  timing: z.enum(TIMINGS),
   params: params.prefault({}),
 });
 
-const monster = z.object({
+const monster = z.strictObject({
   id: z.enum(MONSTERS),
-  card: z.string(),
+  card: z.enum(CARD_ROWS),
   strength: count,
-  upgradeCost: count,
   invadeCost: count,
   countsAs: z.array(z.enum(['monster', 'ship'])),
 });
 
-const players = z.object({
+const players = z.strictObject({
   destroyedAtStart: count,
   ageTrackTokens: count,
-  unusedRagnarokTokens: count,
-  marksRemoved: z.array(z.string()),
   deckSize: count,
   deckSizeWithMystics: count,
   dealt: count,
@@ -91,57 +83,60 @@ const players = z.object({
   picksPerPass: count,
 });
 
-const unit = z.object({ perClan: count, strength: count });
+const unit = z.strictObject({ perClan: count, strength: count });
 
-export const contentSchema = z.object({
-  board: z.object({
+export const contentSchema = z.strictObject({
+  /** BR-1.2: the sources of the published facts. */
+  meta: z.strictObject({ publicSources: z.array(z.string()) }),
+  board: z.strictObject({
     provinces: z.array(province),
-    fjords: z.array(z.object({ id: z.enum(FJORDS), provinces: z.array(z.enum(PROVINCES)) })),
+    fjords: z.array(z.strictObject({ id: z.enum(FJORDS), provinces: z.array(z.enum(PROVINCES)) })),
     ring: z.array(z.enum(PROVINCES)),
-    regions: z.array(z.object({ id: z.enum(REGIONS), provinces: z.array(z.enum(PROVINCES)) })),
+    regions: z.array(z.strictObject({ id: z.enum(REGIONS), provinces: z.array(z.enum(PROVINCES)) })),
   }),
   pillageTokens: z.array(
-    z.object({
+    z.strictObject({
       id: z.enum(TOKENS),
       fixedAt: z.enum(PROVINCES).nullable(),
-      reward: z.object({ raise: z.array(z.enum(STATS)).default([]), glory: count.default(0) }),
+      reward: z.strictObject({ raise: z.array(z.enum(STATS)).default([]), glory: count.default(0) }),
       copies: count,
     }),
   ),
-  ragnarokTokens: z.array(z.object({ province: z.enum(PROVINCES) })),
+  ragnarokTokens: z.array(z.strictObject({ province: z.enum(PROVINCES) })),
   ragnarokGlory: byAge,
-  clans: z.array(z.object({ id: z.enum(CLANS), set: z.enum(SETS) })),
-  figures: z.object({ leader: unit, warrior: unit, ship: unit, mystic: unit }),
-  upgradeSlots: z.object({
+  clans: z.array(z.strictObject({ id: z.enum(CLANS), set: z.enum(SETS) })),
+  figures: z.strictObject({ leader: unit, warrior: unit, ship: unit }),
+  upgradeSlots: z.strictObject({
     'upgrade-warrior': count,
     'upgrade-leader': count,
     'upgrade-ship': count,
     monster: count,
     'upgrade-clan': count,
   }),
-  stats: z.object({
-    rage: z.object({ track: z.array(count) }),
-    axes: z.object({ track: z.array(count) }),
-    horns: z.object({ track: z.array(count) }),
+  stats: z.strictObject({
+    rage: z.strictObject({ track: z.array(count) }),
+    axes: z.strictObject({ track: z.array(count) }),
+    horns: z.strictObject({ track: z.array(count) }),
     startStep: count,
     maxStep: count,
     endBonusByStep: z.record(z.string(), count),
   }),
-  rageTrack: z.object({ min: count, max: count }),
-  setup: z.object({
-    byPlayers: z.object({ '2': players, '3': players, '4': players, '5': players }),
+  rageTrack: z.strictObject({ max: count }),
+  setup: z.strictObject({
+    byPlayers: z.strictObject({ '2': players, '3': players, '4': players, '5': players }),
     cardsDealtPerPlayer: count,
     cardsKeptInDraft: count,
-    carryOverMax: count,
   }),
   cards: z.array(card),
   monsters: z.array(monster),
-  mystics: z.object({ figuresPerClan: count, strength: count, invadeCost: count }),
-  gods: z.array(z.object({ id: z.enum(GODS), params: z.object({ gloryPerEnemyDestroyed: count }).optional() })),
-  godSetup: z.object({ godsInPlay: count }),
+  mystics: z.strictObject({ figuresPerClan: count, strength: count, invadeCost: count }),
+  gods: z.array(z.strictObject({ id: z.enum(GODS), params: z.strictObject({ gloryPerEnemyDestroyed: count }).optional() })),
+  godSetup: z.strictObject({ godsInPlay: count }),
 });
 
-export type Card = Readonly<z.infer<typeof card>>;
-export type Monster = Readonly<z.infer<typeof monster>>;
+export type BloodRageCard = Readonly<z.infer<typeof card>>;
+/** The numbers on a card. */
+export type CardParams = BloodRageCard['params'];
+export type BloodRageMonster = Readonly<z.infer<typeof monster>>;
 export type Reward = Readonly<z.infer<typeof contentSchema>['pillageTokens'][number]['reward']>;
 export type PlayersRow = Readonly<z.infer<typeof players>>;

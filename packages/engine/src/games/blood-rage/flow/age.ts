@@ -1,20 +1,20 @@
 /** BR-7: three Ages of six phases, then the end of the game. */
-import { at, procedure, type Rules } from '../../../kernel/index.ts';
+import { itemAt, procedure, type Rules } from '../../../kernel/index.ts';
 import { LAST_AGE } from '../content/content.ts';
-import type { Phase } from '../ids.ts';
+import type { BloodRagePhase } from '../ids.ts';
 import type { BloodRage } from '../state.ts';
 import { leftOf } from '../table/order.ts';
-import { actionPhase } from './action.ts';
-import { discardPhase } from './discard.ts';
-import { draft } from './draft.ts';
-import { placeGods, tellGods } from './gods.ts';
-import { questPhase } from './quests.ts';
-import { ragnarokPhase } from './ragnarok.ts';
-import { tellFinalScores } from './scoring.ts';
-import { releaseValhalla } from './valhalla.ts';
+import { emitGods, placeGods } from './gods.ts';
+import { actionPhase } from './phases/action.ts';
+import { discardPhase } from './phases/discard.ts';
+import { draft } from './phases/draft.ts';
+import { questPhase } from './phases/quests.ts';
+import { ragnarokPhase } from './phases/ragnarok.ts';
+import { releaseValhalla } from './phases/valhalla.ts';
+import { emitFinalScores } from './scoring.ts';
 
 export const game = procedure<BloodRage>('game', {
-  first: (g) => g.tell({ event: 'first-player-chosen', seat: g.table.first }),
+  first: (g) => g.emit({ event: 'first-player-chosen', seat: g.table.first }),
   age: (g) => g.call(age, {}),
   /** BR-7.2, BR-22.3. */
   next: (g) => {
@@ -23,13 +23,13 @@ export const game = procedure<BloodRage>('game', {
     placeGods(g);
     g.jump('age');
   },
-  score: (g) => tellFinalScores(g),
+  score: (g) => emitFinalScores(g),
 });
 
 export const age = procedure<BloodRage>('age', {
   begin: (g) => {
-    g.tell({ event: 'age-began', age: g.table.age, doomed: at(g.table.ragnarok, g.table.age - 1) });
-    tellGods(g);
+    g.emit({ event: 'age-began', age: g.table.age, doomed: itemAt(g.table.ragnarok, g.table.age - 1) });
+    emitGods(g);
   },
   gifts: (g) => {
     enter(g, 'gifts');
@@ -57,17 +57,17 @@ export const age = procedure<BloodRage>('age', {
   },
 });
 
-function enter(g: Rules<BloodRage>, phase: Phase): void {
+function enter(g: Rules<BloodRage>, phase: BloodRagePhase): void {
   g.table.phase = phase;
-  g.tell({ event: 'phase-began', phase });
+  g.emit({ event: 'phase-began', phase });
 }
 
-/** BR-22.3: tokens back to their reward side, the first-player token to the left. */
+/** BR-22.3: turns pillage tokens back to their reward side and passes the first-player token to the left. */
 function endAge(g: Rules<BloodRage>): void {
   const { table } = g;
   table.pillaged = [];
   table.first = leftOf(table, table.first);
-  g.tell({ event: 'age-ended', age: table.age, seat: table.first });
+  g.emit({ event: 'age-ended', age: table.age, seat: table.first });
   table.age++;
   table.phase = 'gifts';
 }

@@ -1,25 +1,25 @@
-/** BR-30: the gods are placed, and moved by whoever pillaged their province. */
-import { at, decision, must, procedure, type Rules } from '../../../kernel/index.ts';
+/** BR-30: places the gods; a player who pillages a god's province moves that god. */
+import { decision, itemAt, procedure, type Rules, required } from '../../../kernel/index.ts';
 import { type GodId, PROVINCES, type ProvinceId } from '../ids.ts';
-import type { BloodRage, Table } from '../state.ts';
+import type { BloodRage, BloodRageTable } from '../state.ts';
 import { isAlive } from '../table/figures.ts';
 
-/** BR-30.3: at the start of the later Ages, on unused Ragnarök tokens drawn anew. */
+/** BR-30.3: at the start of later Ages, places the gods on newly drawn unused Ragnarök tokens. */
 export function placeGods(g: Rules<BloodRage>): void {
   const { gods, unused, age } = g.table;
   if (gods.length === 0) return;
   const places = g.shuffle(`god-places-${age}`, unused);
   gods.forEach((standing, i) => {
-    standing.at = at(places, i);
+    standing.at = itemAt(places, i);
   });
 }
 
-export function tellGods(g: Rules<BloodRage>): void {
-  for (const { god, at: province } of g.table.gods) g.tell({ event: 'god-placed', god, province });
+export function emitGods(g: Rules<BloodRage>): void {
+  for (const { god, at: province } of g.table.gods) g.emit({ event: 'god-placed', god, province });
 }
 
-/** BR-30.6: another province without a god, neither pillaged nor destroyed. */
-function mayMoveTo(table: Table, to: ProvinceId): boolean {
+/** BR-30.6: a different province without a god, neither pillaged nor destroyed. */
+function mayMoveTo(table: BloodRageTable, to: ProvinceId): boolean {
   return isAlive(table, to) && !table.pillaged.includes(to) && !table.gods.some(({ at: place }) => place === to);
 }
 
@@ -33,25 +33,25 @@ export const moveGod = decision<BloodRage, { readonly do: 'move'; readonly to: P
   },
 });
 
-/** The god whose province has been pillaged or fought for. */
-function godHere({ gods, pillage }: Table) {
+/** The god of the province under pillage. */
+function godHere({ gods, pillage }: BloodRageTable) {
   return gods.find(({ at: place }) => place === pillage?.province);
 }
 
-export function canMoveGod(table: Table): boolean {
+export function canMoveGod(table: BloodRageTable): boolean {
   return godHere(table) !== undefined && PROVINCES.some((to) => mayMoveTo(table, to));
 }
 
 export const moveGodAway = procedure<BloodRage>('move-god-away', {
   ask: (g) => {
-    const { pillager } = must(g.table.pillage, 'a pillage');
-    g.ask(moveGod, pillager, { god: must(godHere(g.table), 'a god').god });
+    const { pillager } = required(g.table.pillage, 'a pillage');
+    g.ask(moveGod, pillager, { god: required(godHere(g.table), 'a god').god });
   },
   move: (g) => {
-    const { pillager: seat } = must(g.table.pillage, 'a pillage');
-    const standing = must(godHere(g.table), 'a god');
+    const { pillager: seat } = required(g.table.pillage, 'a pillage');
+    const standing = required(godHere(g.table), 'a god');
     const { god, at: from } = standing;
     standing.at = g.answer(moveGod).to;
-    g.tell({ event: 'god-moved', seat, god, from, to: standing.at });
+    g.emit({ event: 'god-moved', seat, god, from, to: standing.at });
   },
 });

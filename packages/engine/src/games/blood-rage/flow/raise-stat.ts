@@ -1,7 +1,8 @@
-/** BR-4.7, BR-4.15: raising a stat of one's own choice. */
+/** BR-4.7, BR-4.15: raising a stat of the player's choice. */
+
 import { decision, procedure, type Seat } from '../../../kernel/index.ts';
+import type { Origin } from '../card-ids.ts';
 import { statValue } from '../content/content.ts';
-import type { Origin } from '../events.ts';
 import { STATS, type StatId } from '../ids.ts';
 import type { BloodRage } from '../state.ts';
 import { raisable, raise } from '../table/clan-sheet.ts';
@@ -9,11 +10,11 @@ import { clanOf } from '../table/figures.ts';
 
 export type Raising = { readonly do: 'raise'; readonly stat: StatId } | { readonly do: 'decline' };
 
-interface RaiseParams {
+export interface RaiseParams {
   readonly origin: Origin;
-  /** The stat that may not be chosen (BR-16.9). */
+  /** Stats that the player may not choose (BR-16.9). */
   readonly except: readonly StatId[];
-  /** Only Frigga's Grace may be declined. */
+  /** Only Frigga's Grace allows declining. */
   readonly optional: boolean;
 }
 
@@ -36,7 +37,7 @@ interface RaiseLocals extends RaiseParams {
   readonly seat: Seat;
 }
 
-/** Asks only where there is a choice; without a stat to raise, the raise is lost. */
+/** Asks only if the player has a choice. A raise lapses if no stat can rise. */
 export const raiseOfChoice = procedure<BloodRage, RaiseLocals>('raise-of-choice', {
   ask: (g, { seat, origin, except, optional }) => {
     const [only, ...others] = raisable(clanOf(g.table, seat), except);

@@ -4,7 +4,7 @@ import { OUTER_PROVINCES, PROVINCES } from '../ids.ts';
 import { bloodRage } from '../index.ts';
 import { bloodRageSetup, bloodRageTable } from '../testing/blood-rage-table.ts';
 
-/** Chance that leaves everything as it lies, and remembers what was drawn. */
+/** A chance source that changes no order and records the streams drawn from. */
 function noted(streams: string[]): Chance {
   return {
     draw: (stream, _nth, bounds) => {
@@ -80,7 +80,7 @@ describe('set-up', () => {
     }
   });
 
-  it('BR-6.7, BR-28.5 cards above the player count are not used, whatever set is enabled', () => {
+  it('BR-6.7, BR-28.5 cards above the player count are not used, with every set', () => {
     const { box, table } = bloodRageSetup(2, { fifthPlayer: true, clans: ['ram', 'wolf'] }).state;
     expect(box.decks.slice(1).map((deck) => deck.length)).toEqual([20, 20]);
     expect(table.clans.map(({ clan }) => clan)).toEqual(['ram', 'wolf']);

@@ -1,13 +1,15 @@
-/** BR-6: the table before the First Age. */
-import { at, type Compartments, must, type Seat, type Setup } from '../../../kernel/index.ts';
+/** BR-6: sets up the table before the First Age. */
+
+import { type Compartments, itemAt, required, type Seat, type Setup } from '../../../kernel/index.ts';
+import type { BloodRageCardId } from '../card-ids.ts';
 import { deckFor } from '../content/cards.ts';
 import { content, forPlayers, LAST_AGE, SLOTS, statValue } from '../content/content.ts';
-import { type CardId, type ClanId, OUTER_PROVINCES, type ProvinceId, type TokenId, YGGDRASIL } from '../ids.ts';
-import { type Options, withFifthPlayer } from '../options.ts';
-import type { BloodRage, Clan, Figure, Hand, StandingGod } from '../state.ts';
+import { type ClanId, OUTER_PROVINCES, type ProvinceId, type TokenId, YGGDRASIL } from '../ids.ts';
+import { type BloodRageOptions, withFifthPlayer } from '../options.ts';
+import type { BloodRage, BloodRageHand, Clan, ClanFigure, StandingGod } from '../state.ts';
 
-/** BR-6.9: the draws are made in this order. */
-export function setup(g: Setup<Options>): Compartments<BloodRage> {
+/** BR-6.9: makes the random draws in this fixed order. */
+export function setup(g: Setup<BloodRageOptions>): Compartments<BloodRage> {
   const { seats, options } = g;
   const { mystics, gods: withGods, draftInFirstAge } = options;
   const tokens = layTokens(g.shuffle('pillage-tokens', outerTokens()));
@@ -29,13 +31,13 @@ export function setup(g: Setup<Options>): Compartments<BloodRage> {
       ragnarok: ragnarok.slice(0, ageTrackTokens),
       unused,
       gods: withGods ? firstGods(g, unused) : [],
-      clans: seatsOf(seats).map((seat) => newClan(options.clans?.[seat] ?? at(content.clans, seat).id)),
+      clans: seatsOf(seats).map((seat) => newClan(options.clans?.[seat] ?? itemAt(content.clans, seat).id)),
       pillage: null,
       queue: [],
       discard: [],
     },
     hands: seatsOf(seats).map(emptyHand),
-    box: { decks, undealt: ages().map((): CardId[] => []) },
+    box: { decks, undealt: ages().map((): BloodRageCardId[] => []) },
   };
 }
 
@@ -47,11 +49,11 @@ function seatsOf(players: number): Seat[] {
   return Array.from({ length: players }, (_, seat) => seat);
 }
 
-function emptyHand(): Hand {
+function emptyHand(): BloodRageHand {
   return { cards: [], pack: [], quests: [], gone: [], drafts: [] };
 }
 
-/** BR-2.2: the tokens that are shuffled. */
+/** BR-2.2: the tokens to shuffle. */
 function outerTokens(): readonly TokenId[] {
   return content.pillageTokens.flatMap(({ id, fixedAt, copies }) => (fixedAt ? [] : new Array<TokenId>(copies).fill(id)));
 }
@@ -61,11 +63,11 @@ function ragnarokTokens(): readonly ProvinceId[] {
   return content.ragnarokTokens.map(({ province }) => province);
 }
 
-/** BR-6.3: one on each outer province; Yggdrasil has its own. */
+/** BR-6.3: one on each outer province; Yggdrasil has a fixed token. */
 function layTokens(outer: readonly TokenId[]): Record<ProvinceId, TokenId> {
   const fixed = content.pillageTokens.find(({ fixedAt }) => fixedAt === YGGDRASIL);
   const on = (place: ProvinceId): TokenId =>
-    place === YGGDRASIL ? must(fixed, 'the token of Yggdrasil').id : at(outer, OUTER.indexOf(place));
+    place === YGGDRASIL ? required(fixed, 'the token of Yggdrasil').id : itemAt(outer, OUTER.indexOf(place));
   return {
     yggdrasil: on('yggdrasil'),
     elvagar: on('elvagar'),
@@ -81,8 +83,8 @@ function layTokens(outer: readonly TokenId[]): Record<ProvinceId, TokenId> {
 
 const OUTER: readonly ProvinceId[] = OUTER_PROVINCES;
 
-/** BR-30.1, BR-30.2: which gods, and where they stand at first. */
-function firstGods(g: Setup<Options>, unused: readonly ProvinceId[]): StandingGod[] {
+/** BR-30.1, BR-30.2: the gods in play and their first provinces. */
+function firstGods(g: Setup<BloodRageOptions>, unused: readonly ProvinceId[]): StandingGod[] {
   const drawn = g
     .shuffle(
       'gods',
@@ -90,10 +92,10 @@ function firstGods(g: Setup<Options>, unused: readonly ProvinceId[]): StandingGo
     )
     .slice(0, content.godSetup.godsInPlay);
   const places = g.shuffle('god-places-1', unused);
-  return drawn.map((god, i) => ({ god, at: at(places, i) }));
+  return drawn.map((god, i) => ({ god, at: itemAt(places, i) }));
 }
 
-/** BR-6.2: everything in the reserve, all stats at their first step. */
+/** BR-6.2: all figures in the reserve, all stats at their first step. */
 function newClan(clan: ClanId): Clan {
   const { startStep } = content.stats;
   return {
@@ -114,9 +116,9 @@ function newClan(clan: ClanId): Clan {
   };
 }
 
-/** BR-4.2: mystics wait in the supply until a card brings them. */
-function startingFigures(): Figure[] {
+/** BR-4.2: mystics stay in the supply until a card brings them. */
+function startingFigures(): ClanFigure[] {
   return (['leader', 'warrior', 'ship'] as const).flatMap((kind) =>
-    Array.from({ length: content.figures[kind].perClan }, (): Figure => ({ kind, at: 'reserve' })),
+    Array.from({ length: content.figures[kind].perClan }, (): ClanFigure => ({ kind, at: 'reserve' })),
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  at,
   begin,
   canonical,
   decisions,
@@ -8,43 +7,50 @@ import {
   fastRandom,
   imagine,
   isRefusal,
-  Live,
+  itemAt,
+  playInPlace,
   type State,
   sampleAnswer,
   view,
 } from '../../../kernel/index.ts';
+import type { BloodRageCardId } from '../card-ids.ts';
 import { cardNumbered, isQuest } from '../content/cards.ts';
-import type { CardId } from '../ids.ts';
 import { bloodRage } from '../index.ts';
 import { invariants } from '../invariants.ts';
-import type { Options } from '../options.ts';
+import type { BloodRageOptions } from '../options.ts';
 import type { BloodRage } from '../state.ts';
 
-const TABLES: readonly (readonly [number, Partial<Options>])[] = [
+const TABLES: readonly (readonly [number, Partial<BloodRageOptions>])[] = [
   [2, {}],
   [3, { mystics: true, draftInFirstAge: false }],
   [4, { gods: true }],
   [5, { mystics: true }],
 ];
 
-/** Plays at random and shows every so many positions. */
-function positions(seats: number, options: Partial<Options>, seed: number, every: number, look: (state: State<BloodRage>) => void): void {
+/** Plays at random and yields every n-th position. */
+function positions(
+  seats: number,
+  options: Partial<BloodRageOptions>,
+  seed: number,
+  every: number,
+  look: (state: State<BloodRage>) => void,
+): void {
   const chance = fastChance(seed);
   const random = fastRandom(seed, 5);
   const begun = begin(bloodRage, { seats, options }, chance, true);
   if (isRefusal(begun)) throw new Error(begun.reason);
-  const live = new Live(bloodRage, begun.state, chance, { silent: true });
+  const live = playInPlace(bloodRage, begun.state, chance, { silent: true });
   for (let i = 0; !live.over; i++) {
     if (i % every === 0) look(live.state);
     const open = decisions(bloodRage, live.state);
-    const { seat, id, space } = at(open, random.below(open.length));
+    const { seat, id, space } = itemAt(open, random.below(open.length));
     const played = live.answer(seat, id, sampleAnswer(space, random));
     if (isRefusal(played)) throw new Error(played.reason);
   }
 }
 
-/** All cards that a seat held or handed on in an Age, and when it last saw each. */
-function handledBy(state: State<BloodRage>, seat: number, age: number): readonly CardId[] {
+/** All cards that a seat held or passed on in an Age. */
+function handledBy(state: State<BloodRage>, seat: number, age: number): readonly BloodRageCardId[] {
   const record = state.hands[seat]?.drafts[age - 1];
   return record ? [...record.took.flat(), ...record.passed.flat()].map(cardNumbered) : [];
 }
@@ -76,7 +82,7 @@ describe.each(TABLES)('what %i players can imagine (%o)', (seats, options) => {
     }
   });
 
-  it('BR-25.2, BR-8.6 keeps to the packets the seat has passed on: no card of them is undealt, and nobody picked two of one where one was to be picked', () => {
+  it('BR-25.2, BR-8.6 respects the packets the seat passed on: none of their cards is undealt, and nobody picked more of them than allowed', () => {
     const random = fastRandom(9);
     for (const seed of [8, 9]) {
       positions(seats, options, seed, 11, (state) => {
@@ -92,7 +98,7 @@ describe.each(TABLES)('what %i players can imagine (%o)', (seats, options) => {
     }
   });
 
-  it('BR-25.3 knows who picked what was shown', () => {
+  it('BR-25.3 knows who picked the shown cards', () => {
     const random = fastRandom(10);
     positions(seats, options, 11, 7, (state) => {
       for (const viewer of state.hands.keys()) {
@@ -106,11 +112,11 @@ describe.each(TABLES)('what %i players can imagine (%o)', (seats, options) => {
   });
 });
 
-/** What one seat passed on is what the next one found: taken and passed on again. */
+/** Whether the cards that one seat passed on are the ones that the next seat picked from and passed on. */
 function packetsAgree({ hands }: State<BloodRage>, age: number): boolean {
   return hands.every((hand, seat) => {
-    const record = at(hand.drafts, age - 1);
-    const next = at(at(hands, (seat + 1) % hands.length).drafts, age - 1);
+    const record = itemAt(hand.drafts, age - 1);
+    const next = itemAt(itemAt(hands, (seat + 1) % hands.length).drafts, age - 1);
     return record.passed.every((cards, round) => {
       const found = next.took[round + 1];
       if (!found) return true;

@@ -1,24 +1,24 @@
-/** A match that a view allows, consistent with everything the seat has seen: own picks, packets passed on, cards shown and taken back. */
-import { at, type Random, type Seat, type View } from '../../../kernel/index.ts';
+/** Deals a state consistent with a view: the seat's own picks, the packets it passed on, and the cards that clans showed or took back. */
+
+import { itemAt, type Random, type Seat, shuffled, type View } from '../../../kernel/index.ts';
+import type { BloodRageCardId } from '../card-ids.ts';
 import { deckFor, isQuest, numberOf } from '../content/cards.ts';
 import { LAST_AGE } from '../content/content.ts';
-import type { CardId } from '../ids.ts';
-import type { BloodRage, Box, Clan, DraftRecord, Hand, Table } from '../state.ts';
+import type { BloodRage, BloodRageBox, BloodRageHand, BloodRageTable, Clan, DraftRecord } from '../state.ts';
 import { holderOf, type ImaginedDraft, openDraft, progressOf } from './packets.ts';
 import { place, placeQuests } from './quest-matching.ts';
-import { shuffled } from './shuffled.ts';
 
 type V = View<BloodRage>;
 
-export function imagine(view: V, random: Random): { hands: Hand[]; box: Box } {
+export function imagine(view: V, random: Random): { hands: BloodRageHand[]; box: BloodRageBox } {
   const { table, viewer, seats } = view;
   const drafts = imagineDrafts(view, random);
-  const hands = table.clans.map((clan, seat): Hand => {
+  const hands = table.clans.map((clan, seat): BloodRageHand => {
     if (seat === viewer && view.hand) return view.hand;
     return imagineHand(table, clan, seat, drafts, random);
   });
-  giveUpStrays(table, hands, drafts, viewer);
-  const box: Box = { decks: [], undealt: [] };
+  accountForLostCards(table, hands, drafts, viewer);
+  const box: BloodRageBox = { decks: [], undealt: [] };
   for (let age = 1; age <= LAST_AGE; age++) {
     const draft = drafts[age - 1];
     box.decks.push(draft ? [] : shuffled(deckFor(age, seats, table.sets.mystics), random));
@@ -27,7 +27,7 @@ export function imagine(view: V, random: Random): { hands: Hand[]; box: Box } {
   return { hands, box };
 }
 
-/** The drafts of all Ages so far, the newest first: what its committed quests ask for may have been kept from an earlier one. */
+/** Imagines the drafts of all Ages, the newest first, because a committed quest may be a card kept from an earlier Age. */
 function imagineDrafts(view: V, random: Random): readonly ImaginedDraft[] {
   const { table, viewer } = view;
   const drafts: ImaginedDraft[] = [];
@@ -45,18 +45,18 @@ function imagineDrafts(view: V, random: Random): readonly ImaginedDraft[] {
   return drafts;
 }
 
-/** One quest may have been kept from an earlier Age. */
-function stillNeeded(table: Table, age: number, missing: ReadonlyMap<Seat, number>): Map<Seat, number> {
+/** A clan may have kept one quest from an earlier Age. */
+function stillNeeded(table: BloodRageTable, age: number, missing: ReadonlyMap<Seat, number>): Map<Seat, number> {
   const needs = new Map<Seat, number>();
   for (const seat of missing.keys()) {
-    const { keptFrom, mayHaveKept } = at(table.clans, seat);
+    const { keptFrom, mayHaveKept } = itemAt(table.clans, seat);
     if (keptFrom !== null && keptFrom < age && !mayHaveKept.some(isQuest)) needs.set(seat, 1);
   }
   return needs;
 }
 
-/** Whoever was the first to show a card had picked it. */
-function placeShown({ picks, unseen }: ImaginedDraft, seat: Seat, shown: readonly CardId[]): void {
+/** A clan picked the cards that it was the first to show. */
+function placeShown({ picks, unseen }: ImaginedDraft, seat: Seat, shown: readonly BloodRageCardId[]): void {
   for (const card of shown) {
     const open = picks.filter((pick) => pick.owner === seat && pick.card === null);
     const pick =
@@ -65,16 +65,16 @@ function placeShown({ picks, unseen }: ImaginedDraft, seat: Seat, shown: readonl
   }
 }
 
-/** Everything still open at random; pools are in random order already. */
+/** Fills the remaining picks; the pools are already shuffled. */
 function fill({ picks, rests }: ImaginedDraft): void {
-  for (const pick of picks) if (pick.card === null) place(pick, at(pick.pool.cards, 0));
+  for (const pick of picks) if (pick.card === null) place(pick, itemAt(pick.pool.cards, 0));
   for (const rest of rests) if (rest.cards.length === 0) rest.cards = rest.pool.cards.splice(0, rest.size);
 }
 
-function imagineHand(table: Table, clan: Clan, seat: Seat, drafts: readonly ImaginedDraft[], random: Random): Hand {
+function imagineHand(table: BloodRageTable, clan: Clan, seat: Seat, drafts: readonly ImaginedDraft[], random: Random): BloodRageHand {
   const chosen = table.phase === 'quest' || table.phase === 'ragnarok' || table.phase === 'valhalla';
   const hidden = drafts.map((draft) => hiddenPicks(draft, seat, clan));
-  const current = chosen ? [] : at(hidden, table.age - 1);
+  const current = chosen ? [] : itemAt(hidden, table.age - 1);
   const hasOld = clan.hand + clan.quests - clan.known.length > current.length;
   const needsQuest = clan.quests > [...clan.known, ...current].filter(isQuest).length;
   const old = hidden.slice(0, chosen ? table.age : table.age - 1);
@@ -90,27 +90,32 @@ function imagineHand(table: Table, clan: Clan, seat: Seat, drafts: readonly Imag
   };
 }
 
-/** Cards of a draft that the seat picked and has never shown. */
-function hiddenPicks({ picks }: ImaginedDraft, seat: Seat, { shown }: Clan): readonly CardId[] {
+/** The cards of a draft that the seat picked and has never shown. */
+function hiddenPicks({ picks }: ImaginedDraft, seat: Seat, { shown }: Clan): readonly BloodRageCardId[] {
   return picks.flatMap(({ owner, card }) => (owner === seat && card !== null && !shown.includes(card) ? [card] : []));
 }
 
-function chooseKept({ keptFrom, mayHaveKept }: Clan, hidden: readonly (readonly CardId[])[], quest: boolean, random: Random): CardId {
+function chooseKept(
+  { keptFrom, mayHaveKept }: Clan,
+  hidden: readonly (readonly BloodRageCardId[])[],
+  quest: boolean,
+  random: Random,
+): BloodRageCardId {
   const candidates = [...hidden.slice((keptFrom ?? 1) - 1).flat(), ...mayHaveKept];
   const fitting = quest ? candidates.filter(isQuest) : candidates;
-  return at(fitting.length > 0 ? fitting : candidates, random.below(fitting.length > 0 ? fitting.length : candidates.length));
+  return itemAt(fitting.length > 0 ? fitting : candidates, random.below(fitting.length > 0 ? fitting.length : candidates.length));
 }
 
-/** The packet in front of a seat while the draft goes on. */
-function packOf(table: Table, seat: Seat, drafts: readonly ImaginedDraft[]): CardId[] {
-  const draft = at(drafts, table.age - 1);
+/** The packet in front of a seat during the draft. */
+function packOf(table: BloodRageTable, seat: Seat, drafts: readonly ImaginedDraft[]): BloodRageCardId[] {
+  const draft = itemAt(drafts, table.age - 1);
   if (progressOf(table, table.age).done) return [];
   const packet = draft.rests.findIndex((_, j) => holderOf(j, draft.rounds, table.clans.length) === seat);
-  return at(draft.rests, packet).cards;
+  return itemAt(draft.rests, packet).cards;
 }
 
-/** BR-8.5: what the seat was left with at the end of each draft. */
-function lastCards(table: Table, seat: Seat, drafts: readonly ImaginedDraft[]): CardId[] {
+/** BR-8.5: the cards left to the seat at the end of each draft. */
+function lastCards(table: BloodRageTable, seat: Seat, drafts: readonly ImaginedDraft[]): BloodRageCardId[] {
   return drafts.flatMap((draft) =>
     progressOf(table, draft.age).done
       ? draft.rests.flatMap(({ cards }, packet) => (holderOf(packet, draft.rounds - 1, table.clans.length) === seat ? cards : []))
@@ -125,13 +130,18 @@ function recordOf({ picks, rests, rounds }: ImaginedDraft, seat: Seat, seats: nu
     const here = picks.filter((pick) => pick.packet === packet && pick.card !== null);
     const cards = (some: typeof here): number[] => some.flatMap(({ card }) => (card === null ? [] : [numberOf(card)]));
     record.took.push(cards(here.filter((pick) => pick.round === round)));
-    record.passed.push([...cards(here.filter((pick) => pick.round > round)), ...at(rests, packet).cards.map(numberOf)]);
+    record.passed.push([...cards(here.filter((pick) => pick.round > round)), ...itemAt(rests, packet).cards.map(numberOf)]);
   }
   return record;
 }
 
-/** Cards that were shown, taken back and discarded unseen since: they are out of the game by somebody's hand. */
-function giveUpStrays(table: Table, hands: readonly Hand[], drafts: readonly ImaginedDraft[], viewer: V['viewer']): void {
+/** Accounts for cards that a clan showed, took back and later discarded unseen: they left the game from that clan's hand. */
+function accountForLostCards(
+  table: BloodRageTable,
+  hands: readonly BloodRageHand[],
+  drafts: readonly ImaginedDraft[],
+  viewer: V['viewer'],
+): void {
   const placed = new Set([
     ...table.discard,
     ...table.clans.flatMap(({ slots }) => slots),
@@ -142,7 +152,7 @@ function giveUpStrays(table: Table, hands: readonly Hand[], drafts: readonly Ima
     for (const { owner, card } of picks) {
       if (card === null || placed.has(card)) continue;
       const seat = owner === viewer ? (owner + 1) % hands.length : owner;
-      at(hands, seat).gone.push(card);
+      itemAt(hands, seat).gone.push(card);
     }
   }
 }

@@ -1,20 +1,21 @@
-/** Who has committed quests must have picked quests: finds as many of them as are needed in the open picks (augmenting paths). */
+/** A clan that committed quests must have picked quests: matches quests to open picks (augmenting paths). */
+
 import type { Seat } from '../../../kernel/index.ts';
+import type { BloodRageCardId } from '../card-ids.ts';
 import { isQuest } from '../content/cards.ts';
-import type { CardId } from '../ids.ts';
 import type { ImaginedDraft, Pick } from './packets.ts';
 
 class Matching {
   readonly #open: readonly Pick[];
-  readonly #pickOf = new Map<CardId, Pick>();
-  readonly #cardOf = new Map<Pick, CardId>();
-  readonly #tried = new Set<Pick | CardId>();
+  readonly #pickOf = new Map<BloodRageCardId, Pick>();
+  readonly #cardOf = new Map<Pick, BloodRageCardId>();
+  readonly #tried = new Set<Pick | BloodRageCardId>();
 
   constructor(open: readonly Pick[]) {
     this.#open = open;
   }
 
-  /** One more quest for this seat; false where none can be found. */
+  /** Finds one more quest for this seat; returns false if none is left. */
   give(seat: Seat): boolean {
     this.#tried.clear();
     return this.#tryOwner(seat);
@@ -39,27 +40,27 @@ class Matching {
     });
   }
 
-  /** The pick gives its quest away, if its owner finds another for another pick. */
+  /** Frees the quest of this pick if its owner can use another pick for another quest. */
   #release(pick: Pick): boolean {
     if (!this.#tryOwner(pick.owner)) return false;
     this.#cardOf.delete(pick);
     return true;
   }
 
-  #visit(node: Pick | CardId): boolean {
+  #visit(node: Pick | BloodRageCardId): boolean {
     if (this.#tried.has(node)) return false;
     this.#tried.add(node);
     return true;
   }
 }
 
-/** Puts a card into a pick, out of its pool. */
-export function place(pick: Pick, card: CardId): void {
+/** Moves a card from the pool into the pick. */
+export function place(pick: Pick, card: BloodRageCardId): void {
   pick.card = card;
   pick.pool.cards.splice(pick.pool.cards.indexOf(card), 1);
 }
 
-/** Answers how many quests are still missing for each seat. */
+/** Returns the number of quests still missing for each seat. */
 export function placeQuests(draft: ImaginedDraft, needs: ReadonlyMap<Seat, number>): Map<Seat, number> {
   const matching = new Matching(draft.picks.filter(({ card }) => card === null));
   const missing = new Map<Seat, number>();

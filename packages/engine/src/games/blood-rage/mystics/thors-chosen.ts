@@ -1,32 +1,25 @@
-/** BR-29.11: with Thor's Chosen a won battle pays for each own mystic in it. */
-import { type Heard, type Listener, procedure, type Seat, type Verdict } from '../../../kernel/index.ts';
-import { seatOf, upgradeSources } from '../cards/sources.ts';
-import { battleOf, outcomeTexts } from '../flow/battle.ts';
-import type { BloodRage, Nothing, Table } from '../state.ts';
+/** Thor's Chosen: a won battle pays for each own mystic in it. */
+import type { Seat } from '../../../kernel/index.ts';
+import { paramsOn } from '../content/cards.ts';
+import { battleOf, outcomeTexts } from '../flow/battle/battle.ts';
+import { upgradeText } from '../powers/power.ts';
+import type { BloodRageTable } from '../state.ts';
 import { gainGlory } from '../table/clan-sheet.ts';
-import { clanOf, figureOf, figuresIn } from '../table/figures.ts';
-import { paramsOf } from '../table/upgrades.ts';
+import { figureOf, figuresIn } from '../table/figures.ts';
 
-const CARD = 'thors-chosen';
-
-const pay = procedure<BloodRage, Heard<Nothing>, Verdict<Nothing>>(CARD, {
-  pay: (g, { source }) => {
-    const seat = seatOf(source);
-    const each = paramsOf(clanOf(g.table, seat), CARD)?.gloryPerMystic ?? 0;
-    g.tell({ event: 'card-worked', seat, name: CARD });
-    gainGlory(g, seat, each * mysticsIn(g.table, seat), CARD);
+/** BR-29.7: pays once, even with several equal cards in play. */
+export const thorsChosen = upgradeText('thors-chosen', {
+  rules: ['BR-29.7', 'BR-29.11'],
+  on: outcomeTexts,
+  when: (table, seat) => table.pillage?.winner === seat && mysticsIn(table, seat) > 0,
+  steps: {
+    pay: (g, seat) => {
+      g.emit({ event: 'card-worked', seat, name: 'thors-chosen' });
+      gainGlory(g, seat, paramsOn('thors-chosen').gloryPerMystic * mysticsIn(g.table, seat), 'thors-chosen');
+    },
   },
 });
 
-function mysticsIn(table: Table, seat: Seat): number {
+function mysticsIn(table: BloodRageTable, seat: Seat): number {
   return figuresIn(table, seat, battleOf(table).province).filter((ref) => figureOf(table, ref).kind === 'mystic').length;
 }
-
-/** BR-29.7: once, however many equal cards are in play. */
-export const thorsChosen: Listener<BloodRage, Nothing> = {
-  id: CARD,
-  on: outcomeTexts.name,
-  window: 'react',
-  sources: ({ table }) => upgradeSources(table, CARD, (seat) => table.pillage?.winner === seat && mysticsIn(table, seat) > 0),
-  run: pay,
-};

@@ -1,35 +1,36 @@
-/** Cards going in and out of hands, with the counts and the common knowledge that the table keeps of them (BR-25). */
-import { at, Defect, type Rules, type Seat } from '../../../kernel/index.ts';
+/** Moves cards in and out of hands and updates the public counts and the public knowledge about them (BR-25). */
+
+import { Defect, itemAt, type Rules, type Seat } from '../../../kernel/index.ts';
+import type { BloodRageCardId, CardName } from '../card-ids.ts';
 import { cardOf, nameOf } from '../content/cards.ts';
-import type { CardId } from '../ids.ts';
-import type { BloodRage, Clan, Table } from '../state.ts';
+import type { BloodRage, BloodRageTable, Clan } from '../state.ts';
 import { clanOf } from './figures.ts';
 
 type G = Rules<BloodRage>;
 
-export function takeCards(g: G, seat: Seat, cards: readonly CardId[]): void {
-  at(g.hands, seat).cards.push(...cards);
+export function takeCards(g: G, seat: Seat, cards: readonly BloodRageCardId[]): void {
+  itemAt(g.hands, seat).cards.push(...cards);
   clanOf(g.table, seat).hand += cards.length;
 }
 
-/** A card that lay open goes to a hand: everybody knows that it is there (BR-25.10). */
-export function takeOpenCard(g: G, seat: Seat, card: CardId): void {
+/** Takes a revealed card into the hand; everybody knows that it is there (BR-25.10). */
+export function takeOpenCard(g: G, seat: Seat, card: BloodRageCardId): void {
   takeCards(g, seat, [card]);
   clanOf(g.table, seat).known.push(card);
 }
 
-/** A card leaves the hand for all to see. */
-export function showFromHand(g: G, seat: Seat, card: CardId): void {
-  remove(at(g.hands, seat).cards, card);
+/** Reveals a card from the hand. */
+export function showFromHand(g: G, seat: Seat, card: BloodRageCardId): void {
+  remove(itemAt(g.hands, seat).cards, card);
   const clan = clanOf(g.table, seat);
   clan.hand--;
   accountFor(g.table, clan, card);
   g.reveal();
 }
 
-/** BR-13.1: face down; whether it was a card that everybody knows, nobody is told. */
-export function commitFromHand(g: G, seat: Seat, card: CardId): void {
-  const hand = at(g.hands, seat);
+/** BR-13.1: commits face down; the table does not show whether it was a publicly known card. */
+export function commitFromHand(g: G, seat: Seat, card: BloodRageCardId): void {
+  const hand = itemAt(g.hands, seat);
   const clan = clanOf(g.table, seat);
   remove(hand.cards, card);
   hand.quests.push(card);
@@ -37,9 +38,9 @@ export function commitFromHand(g: G, seat: Seat, card: CardId): void {
   clan.quests++;
 }
 
-/** BR-20.1: all committed quests are turned up; answers which they were. */
-export function revealQuests(g: G, seat: Seat): readonly CardId[] {
-  const hand = at(g.hands, seat);
+/** BR-20.1: reveals all committed quests and returns them. */
+export function revealQuests(g: G, seat: Seat): readonly BloodRageCardId[] {
+  const hand = itemAt(g.hands, seat);
   const clan = clanOf(g.table, seat);
   const quests = hand.quests;
   hand.quests = [];
@@ -50,9 +51,9 @@ export function revealQuests(g: G, seat: Seat): readonly CardId[] {
   return quests;
 }
 
-/** BR-19.1, BR-25.4: everything but the kept card leaves the game unseen. */
-export function discardUnseen(g: G, seat: Seat, kept: CardId | null): number {
-  const hand = at(g.hands, seat);
+/** BR-19.1, BR-25.4: every card except the kept one leaves the game unseen. */
+export function discardUnseen(g: G, seat: Seat, kept: BloodRageCardId | null): number {
+  const hand = itemAt(g.hands, seat);
   const clan = clanOf(g.table, seat);
   const discarded = hand.cards.filter((card) => card !== kept);
   hand.gone.push(...discarded);
@@ -61,8 +62,8 @@ export function discardUnseen(g: G, seat: Seat, kept: CardId | null): number {
   return discarded.length;
 }
 
-/** After discards and quests: what was known to be in hand was kept, or is gone. */
-export function forgetHands(table: Table): void {
+/** After discards and quests: the cards known to be in hand were either kept or discarded. */
+export function forgetHands(table: BloodRageTable): void {
   for (const clan of table.clans) {
     clan.mayHaveKept = clan.hand === 0 ? [] : [...clan.known, ...clan.mayHaveKept];
     clan.keptFrom = clan.hand === 0 ? null : (clan.keptFrom ?? table.age);
@@ -70,28 +71,28 @@ export function forgetHands(table: Table): void {
   }
 }
 
-/** Notes what everybody learns when a card of a clan comes into the open. */
-function accountFor(table: Table, clan: Clan, card: CardId): void {
+/** Updates the public knowledge when a clan reveals a card. */
+function accountFor(table: BloodRageTable, clan: Clan, card: BloodRageCardId): void {
   const place = clan.known.indexOf(card);
   if (place >= 0) {
     clan.known.splice(place, 1);
     return;
   }
   if (!clan.mayHaveKept.includes(card)) clan.shown.push(card);
-  // Not known to be in hand and of an earlier Age: it is the card that was kept.
+  // A card of an earlier Age that was not known to be in hand is the kept card.
   if (cardOf(card).age < table.age) {
     clan.keptFrom = null;
     clan.mayHaveKept = [];
   }
 }
 
-function remove(cards: CardId[], card: CardId): void {
+function remove(cards: BloodRageCardId[], card: BloodRageCardId): void {
   const place = cards.indexOf(card);
   if (place < 0) throw new Defect('no-such-card', `${card} is not there`);
   cards.splice(place, 1);
 }
 
-/** The fields by which events speak of several cards. */
-export function named(cards: readonly CardId[]): { cards: readonly CardId[]; names: readonly string[]; count: number } {
+/** The event fields for several cards. */
+export function named(cards: readonly BloodRageCardId[]): { cards: readonly BloodRageCardId[]; names: readonly CardName[]; count: number } {
   return { cards, names: cards.map(nameOf), count: cards.length };
 }

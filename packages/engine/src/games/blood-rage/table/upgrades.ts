@@ -1,30 +1,31 @@
-/** The upgrades that lie on a clan sheet, and what their numbers amount to. */
-import { type Card, cardOf } from '../content/cards.ts';
-import type { CardId } from '../ids.ts';
+/** The upgrades on a clan sheet and the sums of their numbers. */
+import type { BloodRageCardId, CardDef } from '../card-ids.ts';
+import { cardOf } from '../content/cards.ts';
+import type { CardParams } from '../content/schema.ts';
 import type { Clan } from '../state.ts';
 
-/** The card of this name that a clan has in play. */
-export function upgradeOf({ slots }: Clan, def: string): CardId | undefined {
+/** The clan's card with this name, if it is in play. */
+export function upgradeOf({ slots }: Clan, def: CardDef): BloodRageCardId | undefined {
   for (const card of slots) if (card !== null && cardOf(card).def === def) return card;
   return undefined;
 }
 
-export function hasUpgrade(clan: Clan, def: string): boolean {
+export function hasUpgrade(clan: Clan, def: CardDef): boolean {
   return upgradeOf(clan, def) !== undefined;
 }
 
 /** The numbers on a card in play. */
-export function paramsOf(clan: Clan, def: string): Card['params'] | undefined {
+export function paramsOf(clan: Clan, def: CardDef): CardParams | undefined {
   const card = upgradeOf(clan, def);
   return card === undefined ? undefined : cardOf(card).params;
 }
 
-export function upgradesInPlay({ slots }: Clan): readonly Card[] {
-  return slots.flatMap((card) => (card === null ? [] : [cardOf(card)]));
+export function upgradesInPlay({ slots }: Clan): readonly BloodRageCardId[] {
+  return slots.filter((card) => card !== null);
 }
 
 /** BR-5.6: equal benefits of different slots add up. */
-export function sumOf(clan: Clan, number: (params: Card['params']) => number): number {
+export function sumOf(clan: Clan, number: (params: CardParams) => number): number {
   let sum = 0;
   for (const card of clan.slots) if (card !== null) sum += number(cardOf(card).params);
   return sum;

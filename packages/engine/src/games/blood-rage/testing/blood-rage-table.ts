@@ -1,99 +1,106 @@
 /** The scenario words of Blood Rage: put figures somewhere, deal hands, lay out upgrades, and play on from there. */
-import { at, type Chance, fastChance, must } from '../../../kernel/index.ts';
-import { Scenario } from '../../../testkit/index.ts';
-import { ALL_CARDS, cardOf, monsterOn } from '../content/cards.ts';
-import { SLOTS } from '../content/content.ts';
-import type { BloodRageEvent } from '../events.ts';
+
+import { type Chance, type Frame, fastChance, itemAt, required } from '../../../kernel/index.ts';
+import { Scenario, type Who } from '../../../testkit/index.ts';
+import type { BloodRageCardId, Origin } from '../card-ids.ts';
+import type { BloodRageDecisions } from '../decisions.ts';
+import { age, game } from '../flow/age.ts';
+import { actionPhase } from '../flow/phases/action.ts';
+import { discardPhase } from '../flow/phases/discard.ts';
+import { draft } from '../flow/phases/draft.ts';
+import { questPhase } from '../flow/phases/quests.ts';
+import { ragnarokPhase } from '../flow/phases/ragnarok.ts';
 import {
-  type CardId,
+  type BloodRagePhase,
   CLANS,
   type ClanId,
   type FigureKind,
+  type FigurePlace,
   type GodId,
-  type Phase,
-  type Place,
   type ProvinceId,
   type TokenId,
 } from '../ids.ts';
 import { bloodRage } from '../index.ts';
-import type { Options } from '../options.ts';
-import type { BloodRage, Clan, Hand, Table } from '../state.ts';
+import type { BloodRageOptions } from '../options.ts';
+import type { BloodRage, BloodRageHand, BloodRageTable, Clan } from '../state.ts';
+import { figuresWhere } from '../table/figures.ts';
+import { nameFigures } from '../table/named-figures.ts';
 import { strengthIn } from '../table/strength.ts';
+import { type CardRef, freeSlot, isCard, layUpgrade, placeNamed, putFigure, takeCard } from './arranging.ts';
+import { layRuins, type RuinedWorld } from './ruins.ts';
 
 /** Figures by where they stand. */
-type Standing = Readonly<Partial<Record<Place, readonly FigureKind[]>>>;
+type Standing = Readonly<Partial<Record<FigurePlace, readonly FigureKind[]>>>;
 
-export class BloodRageScenario extends Scenario<BloodRage> {
-  get table(): Table {
+export class BloodRageScenario extends Scenario<BloodRage, BloodRageDecisions> {
+  /** What the test has said of the world; nothing as long as the world is as the set-up laid it. */
+  #world: RuinedWorld | undefined;
+
+  constructor(names: readonly string[], options: Partial<BloodRageOptions>, chance: Chance = fastChance(1)) {
+    super(bloodRage, names, { options }, chance, { procedure: actionPhase.name, step: 'turn' });
+  }
+
+  get table(): BloodRageTable {
     return this.state.table;
   }
 
-  clan(name: string): Clan {
-    return at(this.table.clans, this.seat(name));
+  clan(who: Who): Clan {
+    return itemAt(this.table.clans, this.seat(who));
   }
 
-  handOf(name: string): Hand {
-    return at(this.state.hands, this.seat(name));
+  handOf(who: Who): BloodRageHand {
+    return itemAt(this.state.hands, this.seat(who));
   }
 
-  /** Puts figures of a clan out of the reserve onto these places. */
-  place(name: string, standing: Standing): this {
-    const seat = this.seat(name);
+  /** Puts figures of a clan out of the reserve onto these places. A ruin that no test has named gives way. */
+  place(who: Who, standing: Standing): this {
+    const seat = this.seat(who);
     return this.arrange(({ table }) => {
-      const { figures } = at(table.clans, seat);
-      for (const [place, kinds] of Object.entries(standing)) {
-        for (const kind of kinds) {
-          const found = figures.find((figure) => figure.kind === kind && figure.at === 'reserve');
-          must(found, `a ${kind} in reserve`).at = known(place);
-        }
+      const clan = itemAt(table.clans, seat);
+      for (const [name, kinds] of Object.entries(standing)) {
+        const place = placeNamed(name);
+        this.#clear(table, place);
+        for (const kind of kinds) putFigure(table, clan, kind, place);
       }
     });
   }
 
   /** Deals exactly these cards, by the rows of the content file. */
-  hand(name: string, ...rows: readonly string[]): this {
-    const seat = this.seat(name);
+  hand(who: Who, ...cards: readonly CardRef[]): this {
+    const seat = this.seat(who);
     return this.arrange((state) => {
-      const hand = at(state.hands, seat);
+      const hand = itemAt(state.hands, seat);
       hand.gone.push(...hand.cards);
       hand.cards = [];
-      for (const row of rows) hand.cards.push(take(state, row));
-      at(state.table.clans, seat).hand = hand.cards.length;
+      for (const card of cards) hand.cards.push(takeCard(state, card));
+      const clan = itemAt(state.table.clans, seat);
+      clan.hand = hand.cards.length;
+      clan.known = clan.known.filter((card) => [...hand.cards, ...hand.quests].includes(card));
     });
   }
 
   /** Commits these quests. */
-  quests(name: string, ...rows: readonly string[]): this {
-    const seat = this.seat(name);
+  quests(who: Who, ...cards: readonly CardRef[]): this {
+    const seat = this.seat(who);
     return this.arrange((state) => {
-      const hand = at(state.hands, seat);
-      for (const row of rows) hand.quests.push(take(state, row));
-      at(state.table.clans, seat).quests = hand.quests.length;
+      const hand = itemAt(state.hands, seat);
+      for (const card of cards) hand.quests.push(takeCard(state, card));
+      itemAt(state.table.clans, seat).quests = hand.quests.length;
     });
   }
 
   /** Lays out upgrades, each in its first free slot; monsters and mystics come into the reserve. */
-  upgrades(name: string, ...rows: readonly string[]): this {
-    const seat = this.seat(name);
+  upgrades(who: Who, ...cards: readonly CardRef[]): this {
+    const seat = this.seat(who);
     return this.arrange((state) => {
-      const clan = at(state.table.clans, seat);
-      for (const row of rows) {
-        const card = take(state, row);
-        const slot = SLOTS.findIndex((kind, i) => kind === cardOf(card).kind && clan.slots[i] === null);
-        clan.slots[slot] = card;
-        const monster = monsterOn(card);
-        if (monster) clan.figures.push({ kind: monster, at: 'reserve' });
-        if (cardOf(card).params.mystic && clan.figures.filter(({ kind }) => kind === 'mystic').length < 2) {
-          clan.figures.push({ kind: 'mystic', at: 'reserve' });
-        }
-      }
+      for (const card of cards) layUpgrade(itemAt(state.table.clans, seat), takeCard(state, card));
     });
   }
 
-  sheet(name: string, change: Partial<Pick<Clan, 'rage' | 'glory' | 'passed'>> & { readonly stats?: Partial<Clan['stats']> }): this {
-    const seat = this.seat(name);
+  sheet(who: Who, change: Partial<Pick<Clan, 'rage' | 'glory' | 'passed'>> & { readonly stats?: Partial<Clan['stats']> }): this {
+    const seat = this.seat(who);
     return this.arrange(({ table }) => {
-      const clan = at(table.clans, seat);
+      const clan = itemAt(table.clans, seat);
       const { stats, ...plain } = change;
       Object.assign(clan, plain);
       Object.assign(clan.stats, stats);
@@ -110,18 +117,11 @@ export class BloodRageScenario extends Scenario<BloodRage> {
     });
   }
 
-  /** Which provinces are destroyed, and which the three Ages will destroy. */
-  world({
-    destroyed = [],
-    ragnarok = [],
-  }: {
-    readonly destroyed?: readonly ProvinceId[];
-    readonly ragnarok?: readonly ProvinceId[];
-  }): this {
-    return this.arrange(({ table }) => {
-      table.destroyed = [...destroyed];
-      if (ragnarok.length > 0) table.ragnarok = [...ragnarok];
-    });
+  /** These provinces are destroyed, and these the three Ages destroy. Others fall where nobody stands, until there are as many as there must be. */
+  world({ destroyed = [], ragnarok = [] }: Partial<RuinedWorld>): this {
+    const world = { destroyed, ragnarok };
+    this.#world = world;
+    return this.arrange(({ table }) => layRuins(table, world));
   }
 
   god(god: GodId, province: ProvinceId): this {
@@ -130,167 +130,176 @@ export class BloodRageScenario extends Scenario<BloodRage> {
     });
   }
 
-  age(age: number): this {
-    return this.arrange((state) => {
-      state.table.age = age;
-      for (const hand of state.hands) while (hand.drafts.length < age) hand.drafts.push({ took: [], passed: [] });
+  /** It is this Age: the earlier ones have destroyed a province each. */
+  age(which: number): this {
+    return this.arrange(({ table, hands }) => {
+      table.age = which;
+      layRuins(table, this.#world ?? table);
+      for (const hand of hands) while (hand.drafts.length < which) hand.drafts.push({ took: [], passed: [] });
     });
   }
 
   /** It is this player's turn. */
-  turn(name: string): this {
-    const seat = this.seat(name);
-    this.arrange(({ table }) => {
-      table.phase = 'action';
+  turn(who: Who): this {
+    const seat = this.seat(who);
+    return this.arrange(({ table }) => {
       table.turn = seat;
       table.first = seat;
-    });
-    return this.goOn(
-      { procedure: 'game', step: 'next', locals: {} },
-      { procedure: 'age', step: 'discard', locals: {} },
-      { procedure: 'action-phase', step: 'turn', locals: {} },
-    );
+      table.phase = 'action';
+    }).goOn(...this.#within('action', 'turn'));
   }
 
-  /** This phase of the Age begins; the named player is first player. */
-  phase(phase: Phase, first: string): this {
+  /** This phase of the Age begins; with the name of a step, it is under way and goes on there. The named player is first player. */
+  phase(phase: BloodRagePhase, first: Who, step?: string): this {
     const seat = this.seat(first);
     this.arrange(({ table }) => {
       table.first = seat;
       table.turn = null;
+      if (step !== undefined) table.phase = phase;
     });
-    return this.goOn({ procedure: 'game', step: 'next', locals: {} }, { procedure: 'age', step: phase, locals: {} });
+    return this.goOn(...(step === undefined ? [this.frame(game, {}, 'next'), this.frame(age, {}, phase)] : this.#within(phase, step)));
   }
 
-  invades(name: string, figure: FigureKind, to: Place): this {
-    return this.answer(name, { do: 'invade', figure }).answer(name, { do: 'invade', to });
+  /** The Invade action: this figure comes out of the reserve to this place. */
+  invades(who: Who, figure: FigureKind, to: FigurePlace): this {
+    return this.answer(who, { do: 'invade', figure }).answer(who, { do: 'invade', to });
   }
 
-  pillages(name: string, province: ProvinceId): this {
-    return this.answer(name, { do: 'pillage', province });
+  /** The March action: these figures go, or all that stand there. */
+  marches(who: Who, from: ProvinceId, to: ProvinceId, ...figures: readonly FigureKind[]): this {
+    const there = nameFigures(
+      this.table,
+      figuresWhere(this.table, this.seat(who), ({ at }) => at === from),
+    );
+    const left = [...there];
+    const going = figures.map((kind) => {
+      const place = left.findIndex(({ figure }) => figure === kind);
+      return place < 0 ? missing(`${kind} in ${from}`) : itemAt(left.splice(place, 1), 0);
+    });
+    return this.answer(who, 'take-turn', { do: 'march', from })
+      .answer(who, 'march-to', { do: 'march', to })
+      .answer(who, 'march-figures', figures.length > 0 ? going : there);
+  }
+
+  /** The Upgrade action: a card of the hand comes into play, in this slot or in its first free one. */
+  upgradesWith(who: Who, card: CardRef, slot?: number): this {
+    const own = this.card(who, card);
+    return this.answer(who, 'take-turn', { do: 'upgrade', card: own, slot: slot ?? freeSlot(this.clan(who), own) });
+  }
+
+  /** The Quest action. */
+  commits(who: Who, quest: CardRef): this {
+    return this.answer(who, 'take-turn', { do: 'quest', card: this.card(who, quest) });
+  }
+
+  pillages(who: Who, province: ProvinceId): this {
+    return this.answer(who, { do: 'pillage', province });
+  }
+
+  /** These players pass, one after the other. */
+  passes(...players: readonly Who[]): this {
+    for (const who of players) this.answer(who, 'take-turn', { do: 'pass' });
+    return this;
   }
 
   /** Everybody who is asked this declines, until somebody is asked something else. */
   allDecline(decision: 'join-battle' | 'add-card'): this {
     for (let [open] = this.state.flow.open; open?.decision === decision; [open] = this.state.flow.open) {
-      this.answer(must(this.names[open.seat], 'a name'), { do: 'decline' });
+      this.answer(open.seat, { do: 'decline' });
     }
     return this;
   }
 
-  /** Everybody named plays the card of this row; then nobody adds any. */
-  plays(cards: Readonly<Record<string, string>>): this {
-    for (const [name, row] of Object.entries(cards)) this.answer(name, this.card(name, row));
-    return this.state.flow.open[0]?.decision === 'add-card' ? this.allDecline('add-card') : this;
+  /** Everybody named plays this card; then nobody adds any. */
+  plays(cards: Readonly<Partial<Record<ClanId, CardRef>>>): this {
+    for (const [name, card] of Object.entries(cards)) this.answer(name, this.card(name, card));
+    return this.allDecline('add-card');
   }
 
   /** A pillage without joining, up to the cards. */
-  battle(name: string, province: ProvinceId, cards: Readonly<Record<string, string>>): this {
-    return this.pillages(name, province).allDecline('join-battle').plays(cards);
+  battle(who: Who, province: ProvinceId, cards: Readonly<Partial<Record<ClanId, CardRef>>>): this {
+    return this.pillages(who, province).allDecline('join-battle').plays(cards);
   }
 
-  /** The card of this row in a hand. */
-  card(name: string, row: string): CardId {
-    const { cards, quests } = this.handOf(name);
-    return must(
-      [...cards, ...quests].find((card) => cardOf(card).id === row || card === row),
-      `${row} in the hand of ${name}`,
+  /** The copy of this card in a hand. */
+  card(who: Who, ref: CardRef): BloodRageCardId {
+    const { cards, quests } = this.handOf(who);
+    return required(
+      [...cards, ...quests].find((card) => isCard(card, ref)),
+      `${ref} in the hand of ${this.clan(who).clan}`,
     );
   }
 
   /** The kinds of a clan's figures at a place. */
-  at(name: string, place: Place): readonly FigureKind[] {
-    return this.clan(name)
+  at(who: Who, place: FigurePlace): readonly FigureKind[] {
+    return this.clan(who)
       .figures.filter((figure) => figure.at === place)
       .map(({ kind }) => kind);
   }
 
-  strength(name: string, province: ProvinceId): number {
-    return strengthIn(this.table, this.seat(name), province);
+  strength(who: Who, province: ProvinceId): number {
+    return strengthIn(this.table, this.seat(who), province);
   }
 
-  asks(name: string): string {
-    return this.asked(name).prompt.key;
-  }
-
-  told<E extends BloodRageEvent['event']>(event: E): Extract<BloodRageEvent, { event: E }>[] {
-    return this.events.filter((one): one is Extract<BloodRageEvent, { event: E }> => one.event === event);
-  }
-
-  /** How much Glory a seat gained from something since the position was arranged. */
-  gloryFrom(name: string, origin: string): number {
-    const seat = this.seat(name);
+  /** How much Glory a player gained from something since the position was arranged. */
+  gloryFrom(who: Who, origin: Origin): number {
+    const seat = this.seat(who);
     return this.told('glory-gained')
       .filter((one) => one.seat === seat && one.origin === origin)
       .reduce((sum, { gained }) => sum + gained, 0);
   }
 
-  readonly names: readonly string[];
+  /** Moves a ruin away from a place, unless the test has destroyed it by name. */
+  #clear(table: BloodRageTable, place: FigurePlace): void {
+    const world = this.#world;
+    if (!world || !table.destroyed.some((id) => id === place)) return;
+    const isNamed = [...world.destroyed, ...world.ragnarok].some((id) => id === place);
+    if (!isNamed) layRuins(table, world, place);
+  }
 
-  constructor(names: readonly string[], options: Partial<Options>, chance: Chance = fastChance(1)) {
-    super(bloodRage, names, { options }, chance);
-    this.names = names;
+  /** The frames of a phase under way. */
+  #within(phase: BloodRagePhase, step: string): readonly Frame[] {
+    const outer = (next: BloodRagePhase) => [this.frame(game, {}, 'next'), this.frame(age, {}, next)];
+    switch (phase) {
+      case 'gifts':
+        return [...outer('action'), this.frame(draft, { packet: 1 }, step)];
+      case 'action':
+        return [...outer('discard'), this.frame(actionPhase, {}, step)];
+      case 'discard':
+        return [...outer('quest'), this.frame(discardPhase, {}, step)];
+      case 'quest':
+        return [...outer('ragnarok'), this.frame(questPhase, { rewards: [] }, step)];
+      case 'ragnarok':
+        return [...outer('valhalla'), this.frame(ragnarokPhase, {}, step)];
+      case 'valhalla':
+        throw new Error('The sixth phase is a single step: it cannot be entered in the middle.');
+    }
   }
 }
 
+function missing(what: string): never {
+  throw new Error(`There is no ${what}.`);
+}
+
 /** A match set up by these draws of chance. */
-export function bloodRageSetup(seats: number, options: Partial<Options> = {}, chance: Chance = fastChance(1)): BloodRageScenario {
+export function bloodRageSetup(seats: number, options: Partial<BloodRageOptions> = {}, chance: Chance = fastChance(1)): BloodRageScenario {
   return new BloodRageScenario(CLANS.slice(0, seats), options, chance);
 }
 
-/** Empty hands, nothing destroyed, everybody in reserve with 6 Rage. Seats are called by their clans, clockwise. */
+/** Empty hands, everybody in reserve with 6 Rage, and ruins where nobody stands. Seats are called by their clans, clockwise. */
 export function bloodRageTable(...names: readonly ClanId[]): BloodRageScenario {
   return bloodRageTableWith({}, ...names);
 }
 
-export function bloodRageTableWith(options: Partial<Options>, ...names: readonly ClanId[]): BloodRageScenario {
+export function bloodRageTableWith(options: Partial<BloodRageOptions>, ...names: readonly ClanId[]): BloodRageScenario {
   const fifthPlayer = names.includes('ram');
-  return new BloodRageScenario(names, { clans: [...names], firstPlayer: 0, fifthPlayer, ...options }).arrange((state) => {
-    state.table.destroyed = [];
+  const t = new BloodRageScenario(names, { clans: [...names], firstPlayer: 0, fifthPlayer, ...options });
+  return t.world({}).arrange((state) => {
     state.table.gods = [];
     for (const [seat, hand] of state.hands.entries()) {
       hand.gone.push(...hand.pack);
       hand.pack = [];
-      at(state.table.clans, seat).pack = 0;
+      itemAt(state.table.clans, seat).pack = 0;
     }
   });
-}
-
-/** Takes a card of a row out of wherever it lies unused. */
-function take({ hands, box }: { readonly hands: readonly Hand[]; readonly box: BloodRage['box'] }, row: string): CardId {
-  const piles = [...hands.map(({ gone }) => gone), ...box.decks, ...box.undealt];
-  for (const pile of piles) {
-    const place = pile.findIndex((card) => cardOf(card).id === row || card === row);
-    if (place >= 0) return at(pile.splice(place, 1), 0);
-  }
-  const exists = ALL_CARDS.some((card) => cardOf(card).id === row);
-  throw new Error(exists ? `${row} is not used at this table, or lies elsewhere` : `there is no card ${row}`);
-}
-
-const PLACES: ReadonlySet<string> = new Set([
-  'reserve',
-  'valhalla',
-  'gone',
-  'yggdrasil',
-  'elvagar',
-  'angerboda',
-  'muspelheim',
-  'horgr',
-  'utgard',
-  'andlang',
-  'gimle',
-  'myrkulor',
-  'fjord-north',
-  'fjord-east',
-  'fjord-south',
-  'fjord-west',
-]);
-
-function isPlace(name: string): name is Place {
-  return PLACES.has(name);
-}
-
-function known(place: string): Place {
-  if (!isPlace(place)) throw new Error(`there is no place ${place}`);
-  return place;
 }

@@ -74,7 +74,7 @@ export const cards: WordList = {
   'tyrs-smite': ['Tyr’s Smite', 'Adds 5 strength.'],
   'tyrs-rage': ['Tyr’s Rage', 'Adds 6 strength.'],
   'tyrs-judgement': ['Tyr’s Judgement', 'Adds 8 strength.'],
-  odin: ['Odin', 'Whoever pillages his province takes the reward once more.'],
+  odin: ['Odin', 'A clan that pillages his province takes the reward twice.'],
   thor: ['Thor', 'The winner of a battle in his province gains 2 Glory for each figure of other clans that fell.'],
   loki: ['Loki', 'After a battle in his province the losers gain Glory for their Axes, the winner none.'],
   heimdall: ['Heimdall', 'In his province battle cards are played face up, one clan after the other, the pillager last.'],

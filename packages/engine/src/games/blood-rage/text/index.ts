@@ -1,4 +1,4 @@
-/** The words of Blood Rage. */
+/** The texts of Blood Rage. */
 import type { Texts } from '../../catalogue.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

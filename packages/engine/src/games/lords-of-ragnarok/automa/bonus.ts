@@ -1,11 +1,11 @@
 /** Bonus and clean-up (LR-35): the condition of the chosen card, its effect, and the next card of the row. */
-import { at, must, procedure } from '../../../kernel/index.ts';
-import { type ActionCard, actionCardOf, challengeOf } from '../content/content.ts';
+import { itemAt, procedure, required } from '../../../kernel/index.ts';
+import { actionCardOf, challengeOf, type LordsActionCard } from '../content/content.ts';
 import { regionOf } from '../content/map.ts';
 import { gainRandomBlessing } from '../flow/blessings.ts';
-import { gainPriest } from '../flow/slay.ts';
+import { gainPriest } from '../flow/monsters/slay.ts';
 import type { ProphetId } from '../ids.ts';
-import type { G, Lords, Table } from '../state.ts';
+import type { G, Lords, LordsTable } from '../state.ts';
 import { drawCards, hiddenProphet } from '../table/cards.ts';
 import { controlledBy } from '../table/monsters.ts';
 import { completeLands, prophet, regionsOf, slainBy, templesOf, wheelRegionsOf } from '../table/parties.ts';
@@ -13,10 +13,10 @@ import { countRunes, gainRandomRunes } from '../table/runes.ts';
 import { increaseAttribute } from './attributes.ts';
 import { callRecruit, strengthenBest } from './recruit.ts';
 
-type Bonus = NonNullable<ActionCard['bonus']>;
+type Bonus = NonNullable<LordsActionCard['bonus']>;
 
-/** LR-35.1: checked now, whatever special action was carried out. */
-function isMet(table: Table, who: ProphetId, { code, n }: Bonus['condition']): boolean {
+/** LR-35.1: checks the condition now, independent of the special action. */
+function isMet(table: LordsTable, who: ProphetId, { code, n }: Bonus['condition']): boolean {
   const self = prophet(table, who);
   const own = regionsOf(table, who);
   const having = (flag: 'forge' | 'settlement'): number => own.filter((region) => regionOf(table.side, region)[flag]).length;
@@ -81,8 +81,8 @@ function gainOne(g: G, who: ProphetId, code: 'PRIEST' | 'BLESSING' | 'ATTRIBUTE'
   else increaseAttribute(g, who);
 }
 
-/** Herald of Flame: a card where there is no bonus. */
-function consolation(table: Table): number {
+/** Herald of Flame: the prophet draws a card if he gets no bonus. */
+function consolation(table: LordsTable): number {
   const herald = table.challenges.map(challengeOf).find(({ effect }) => effect.code === 'FAILED_BONUS_DRAWS');
   return herald?.effect.amount ?? 0;
 }
@@ -91,27 +91,27 @@ export const bonusAndCleanUp = procedure<Lords, { who: ProphetId }>('bonus-and-c
   bonus: (g, { who }) => {
     g.table.step = 'bonus';
     const { row, chosen } = prophet(g.table, who);
-    const card = actionCardOf(at(row, must(chosen, 'a chosen card')));
+    const card = actionCardOf(itemAt(row, required(chosen, 'a chosen card')));
     if (card.bonus && isMet(g.table, who, card.bonus.condition)) {
-      g.tell({ event: 'bonus-gained', who, card: card.id, bonus: card.bonus.effect.code });
+      g.emit({ event: 'bonus-gained', who, card: card.id, bonus: card.bonus.effect.code });
       return gain(g, who, card.bonus.effect);
     }
-    if (card.bonus) g.tell({ event: 'bonus-missed', who, card: card.id });
+    if (card.bonus) g.emit({ event: 'bonus-missed', who, card: card.id });
     drawCards(g, who, consolation(g.table));
     return undefined;
   },
   cleanUp: (g, { who }) => {
     const self = prophet(g.table, who);
     const hidden = hiddenProphet(g.table, g.box, who);
-    const [gone] = self.row.splice(must(self.chosen, 'a chosen card'), 1);
+    const [gone] = self.row.splice(required(self.chosen, 'a chosen card'), 1);
     self.chosen = null;
     const drawn = hidden.actions.pop();
-    const card = must(drawn, 'a card in the action deck');
+    const card = required(drawn, 'a card in the action deck');
     g.reveal();
     self.row.push(card);
     if (!self.seen.includes(card)) self.seen.push(card);
     if (gone && actionCardOf(gone).afterUse === 'RESHUFFLE') hidden.actions = g.shuffle('action-deck', [...hidden.actions, gone].sort());
     self.actions = hidden.actions.length;
-    g.tell({ event: 'action-card-drawn', who, card });
+    g.emit({ event: 'action-card-drawn', who, card });
   },
 });

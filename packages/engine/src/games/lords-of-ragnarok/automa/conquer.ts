@@ -1,7 +1,7 @@
-/** A prophet's army goes into a region and takes it: at once, after a battle, or from another prophet (LR-27.5, LR-40.8). */
-import { at, procedure } from '../../../kernel/index.ts';
-import { callBattle } from '../flow/battle.ts';
-import { retreat } from '../flow/retreat.ts';
+/** A prophet's army enters a region and takes it: at once, after a battle, or from another prophet (LR-27.5, LR-40.8). */
+import { itemAt, procedure } from '../../../kernel/index.ts';
+import { callBattle } from '../flow/battle/battle.ts';
+import { retreat } from '../flow/battle/retreat.ts';
 import type { ProphetId } from '../ids.ts';
 import type { Army, G, Lords } from '../state.ts';
 import { armyOf, takeControl, weaken } from '../table/armies.ts';
@@ -11,11 +11,11 @@ import { prophetGuard } from './conquest.ts';
 
 function enter(g: G, who: ProphetId, army: Army, region: number): void {
   if (army.at === region) return;
-  g.tell({ event: 'army-moved', who, from: army.at, region, strength: army.strength });
+  g.emit({ event: 'army-moved', who, from: army.at, region, strength: army.strength });
   army.at = region;
 }
 
-/** LR-40.8: the attacker and the army that gave V lose one point each, never the last. */
+/** LR-40.8: the attacker and the defending army lose one point each, never the last. */
 function clash(g: G, who: ProphetId, attacker: Army, owner: ProphetId, region: number): void {
   const { here, beside, value } = prophetGuard(g.table, owner, region);
   if (value === 0) return;
@@ -26,10 +26,10 @@ function clash(g: G, who: ProphetId, attacker: Army, owner: ProphetId, region: n
 
 function supporter(g: G, owner: ProphetId, beside: readonly Army[]): Army {
   const options = beside.map(({ at: where, strength }) => ({ region: where, strength, keys: [] }));
-  return at(beside, decide(g, { who: owner, about: 'supporting-army', rule: 'LR-40.8', order: [], options }));
+  return itemAt(beside, decide(g, { who: owner, about: 'supporting-army', rule: 'LR-40.8', order: [], options }));
 }
 
-/** The army may already stand in the region, where it was just recruited (LR-30.4). */
+/** An army recruited in the region already stands there (LR-30.4). */
 export const conquer = procedure<Lords, { who: ProphetId; army: number; region: number }>('conquer', {
   clear: (g, { who, army, region }) => {
     const owner = controller(g.table, region);

@@ -1,26 +1,26 @@
-/** What a prophet can conquer, and which region he prefers (LR-27.1 to LR-27.4, LR-28, LR-40.6, LR-40.7). */
-import { must } from '../../../kernel/index.ts';
+/** The regions that a prophet can conquer, and his preferences (LR-27.1 to LR-27.4, LR-28, LR-40.6, LR-40.7). */
+import { required } from '../../../kernel/index.ts';
 import { boardOf } from '../content/content.ts';
 import { landOf, mapOf, neighbours, regionOf, regionsOfLand } from '../content/map.ts';
 import type { ChoiceKey } from '../events.ts';
-import { baseValue } from '../flow/battle.ts';
+import { baseValue } from '../flow/battle/battle.ts';
 import type { ProphetId } from '../ids.ts';
-import type { Army, Party, Table } from '../state.ts';
+import type { Army, LordsTable, Party } from '../state.ts';
 import { strongest } from '../table/armies.ts';
 import { armiesAt, completeLands, controller, controls, isHuman, isProphet, partiesAt, prophet, templesOf } from '../table/parties.ts';
-import { humanConcerned, humanDistance, type Option } from './choice.ts';
+import { humanDistance, humansConcerned, type ProphetOption } from './choice.ts';
 import { tucked } from './defence.ts';
 
-/** LR-27.3: how far beyond his strength he goes for a victory. */
+/** LR-27.3: he goes this far beyond his strength for a victory. */
 const VICTORY_MARGIN = 2;
 
-function humanArmiesAt(table: Table, region: number): Party | undefined {
+function humanArmiesAt(table: LordsTable, region: number): Party | undefined {
   return partiesAt(table, region).find(isHuman);
 }
 
-/** LR-40.7: the strongest army there, or the strongest adjacent one. */
+/** LR-40.7: the strongest army in the region, or the strongest adjacent one. */
 export function prophetGuard(
-  table: Table,
+  table: LordsTable,
   owner: ProphetId,
   region: number,
 ): { here: Army | undefined; beside: readonly Army[]; value: number } {
@@ -31,8 +31,8 @@ export function prophetGuard(
   return { here, beside: around.filter(({ strength }) => strength === most), value: Math.max(here?.strength ?? 0, most) };
 }
 
-/** LR-40.6: one condition is enough. */
-export function hasHigherClaim(table: Table, who: ProphetId, owner: ProphetId, region: number): boolean {
+/** LR-40.6: any one of the conditions suffices. */
+export function hasHigherClaim(table: LordsTable, who: ProphetId, owner: ProphetId, region: number): boolean {
   if (table.temples.includes(region) && templesOf(table, owner) < templesOf(table, who)) return true;
   const land = regionsOfLand(table.side, landOf(table.side, region));
   const count = (party: Party): number => land.filter((one) => controls(table, party, one)).length;
@@ -40,7 +40,7 @@ export function hasHigherClaim(table: Table, who: ProphetId, owner: ProphetId, r
 }
 
 /** LR-27.1, LR-27.4, LR-40.7: the conquest difficulty. */
-export function difficulty(table: Table, region: number): number {
+export function difficulty(table: LordsTable, region: number): number {
   const owner = controller(table, region);
   if (isProphet(owner)) return prophetGuard(table, owner, region).value;
   const armies = humanArmiesAt(table, region);
@@ -48,15 +48,15 @@ export function difficulty(table: Table, region: number): number {
   return owner === null ? regionOf(table.side, region).population : 0;
 }
 
-/** Would this conquest win at once (LR-27.3)? One more temple, or the last region of one more land. */
-function wouldWin(table: Table, who: ProphetId, region: number): boolean {
+/** LR-27.3: whether this conquest wins at once: one more temple, or the last region of one more land. */
+function wouldWin(table: LordsTable, who: ProphetId, region: number): boolean {
   const { jarlLands, godiTemples } = mapOf(table.side).mapThresholds;
   if (table.temples.includes(region) && templesOf(table, who) + 1 >= godiTemples) return true;
   return missing(table, who, region) === 1 && completeLands(table, who) + 1 >= jarlLands;
 }
 
 /** LR-27.2 to LR-27.4: with a single army of this strength. */
-export function canConquer(table: Table, who: ProphetId, region: number, strength: number): boolean {
+export function canConquer(table: LordsTable, who: ProphetId, region: number, strength: number): boolean {
   const owner = controller(table, region);
   if (owner === who) return false;
   if (isProphet(owner)) return hasHigherClaim(table, who, owner, region) && strength >= prophetGuard(table, owner, region).value;
@@ -65,18 +65,19 @@ export function canConquer(table: Table, who: ProphetId, region: number, strengt
   const power = strength + tucked(self);
   const withHand = power + Math.min(self.cards, self.attributes.WISDOM);
   const D = difficulty(table, region);
-  if (owner !== null) return D < withHand || (D <= withHand + VICTORY_MARGIN && wouldWin(table, who, region));
+  // LR-27.3: for a victory every card in hand counts, whatever his Wisdom.
+  if (owner !== null) return D < withHand || (D <= power + self.cards + VICTORY_MARGIN && wouldWin(table, who, region));
   if (regionOf(table.side, region).population > power) return false;
   return humanArmiesAt(table, region) === undefined || D < withHand;
 }
 
 /** LR-28.1. */
-function templeRank(table: Table, region: number): number {
+function templeRank(table: LordsTable, region: number): number {
   if (table.temples.includes(region)) return 0;
   return regionOf(table.side, region).shrine ? 1 : 2;
 }
 
-function missing(table: Table, who: ProphetId, region: number): number {
+function missing(table: LordsTable, who: ProphetId, region: number): number {
   return regionsOfLand(table.side, landOf(table.side, region)).filter((one) => !controls(table, who, one)).length;
 }
 
@@ -88,13 +89,13 @@ const ORDERS = {
 
 const RULES = { TEMPLE: 'LR-28.2', HUMAN: 'LR-28.3', LAND: 'LR-28.4' } as const;
 
-export function targetOrder(table: Table, who: ProphetId): { order: readonly ChoiceKey[]; rule: string } {
-  const { targetPreference } = boardOf(must(prophet(table, who).hero, 'a hero'));
+export function targetOrder(table: LordsTable, who: ProphetId): { order: readonly ChoiceKey[]; rule: string } {
+  const { targetPreference } = boardOf(required(prophet(table, who).hero, 'a hero'));
   return { order: ORDERS[targetPreference], rule: RULES[targetPreference] };
 }
 
-/** LR-28, with a region that wins before all others. */
-export function targetOption(table: Table, who: ProphetId, region: number, before: readonly number[] = []): Option {
+/** LR-28: the target order; a region that wins comes before all others. */
+export function targetOption(table: LordsTable, who: ProphetId, region: number, before: readonly number[] = []): ProphetOption {
   const values: Record<string, () => number> = {
     victory: () => (wouldWin(table, who, region) ? 0 : 1),
     temple: () => templeRank(table, region),
@@ -103,5 +104,5 @@ export function targetOption(table: Table, who: ProphetId, region: number, befor
     missing: () => missing(table, who, region),
   };
   const keys = targetOrder(table, who).order.map((key) => values[key]?.() ?? 0);
-  return { region, keys: [...before, ...keys], human: humanConcerned(table, region) };
+  return { region, keys: [...before, ...keys], humans: humansConcerned(table, region) };
 }

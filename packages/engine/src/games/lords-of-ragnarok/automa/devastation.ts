@@ -1,50 +1,51 @@
 /** Devastation (LR-33, LR-40.4, LR-40.10): where a prophet lays the next marker, and when Surtur manifests. */
-import { at, must, procedure } from '../../../kernel/index.ts';
+import { itemAt, procedure, required } from '../../../kernel/index.ts';
 import { NUMBERS } from '../content/content.ts';
 import { mapOf } from '../content/map.ts';
 import type { ProphetId } from '../ids.ts';
-import type { G, Lords, Table } from '../state.ts';
+import type { G, Lords, LordsTable } from '../state.ts';
 import { controller, isHuman } from '../table/parties.ts';
 import { lose } from '../table/victory.ts';
-import { humanConcerned, type Option, prophetChoice } from './choice.ts';
+import { humansControlling, type ProphetOption, prophetChoice } from './choice.ts';
 
-/** LR-33.2, LR-40.10: his own, other prophets', neutral, human. */
-function preference(table: Table, who: ProphetId, region: number): number {
+/** LR-33.2, LR-40.10: his own regions, then other prophets', neutral, and human ones. */
+function preference(table: LordsTable, who: ProphetId, region: number): number {
   const owner = controller(table, region);
   if (owner === who) return 0;
   if (owner === null) return 2;
   return isHuman(owner) ? 3 : 1;
 }
 
-export function places(table: Table, who: ProphetId): readonly Option[] {
+/** Devastation concerns whoever controls the region; it endangers no army (LR-33.4, LR-45.6). */
+export function places(table: LordsTable, who: ProphetId): readonly ProphetOption[] {
   return mapOf(table.side)
     .wheelAdjacentRegions.filter((region) => !table.devastated.includes(region))
-    .map((region) => ({ region, keys: [preference(table, who, region)], human: humanConcerned(table, region) }));
+    .map((region) => ({ region, keys: [preference(table, who, region)], humans: humansControlling(table, region) }));
 }
 
 export function layMarker(g: G, who: ProphetId, region: number): void {
   const { table } = g;
   table.devastated.push(region);
-  g.tell({ event: 'devastation-placed', who, region, markers: table.devastated.length });
+  g.emit({ event: 'devastation-placed', who, region, markers: table.devastated.length });
 }
 
 export const devastate = procedure<Lords, { who: ProphetId; regions: readonly number[] }>('devastate', {
-  choose: (g, at) => {
+  choose: (g, locals) => {
     const { table } = g;
     if (table.prophets.length > 1 && table.scorched) {
-      g.tell({ event: 'devastation-spared', who: at.who });
+      g.emit({ event: 'devastation-spared', who: locals.who });
       return g.end();
     }
     if (table.devastated.length >= NUMBERS.devastationMarkers) {
       lose(g, 'surtur');
       return g.end();
     }
-    const options = places(table, at.who);
-    at.regions = options.map(({ region }) => region);
-    return g.call(prophetChoice, { who: at.who, about: 'devastated-region', rule: 'LR-33.2', order: ['owner'], options });
+    const options = places(table, locals.who);
+    locals.regions = options.map(({ region }) => region);
+    return g.call(prophetChoice, { who: locals.who, about: 'devastated-region', rule: 'LR-33.2', order: ['owner'], options });
   },
   lay: (g, { who, regions }) => {
-    layMarker(g, who, at(regions, must(g.result(prophetChoice), 'a choice')));
+    layMarker(g, who, itemAt(regions, required(g.result(prophetChoice), 'a choice')));
     g.table.scorched = true;
   },
 });

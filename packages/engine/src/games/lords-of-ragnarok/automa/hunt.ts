@@ -1,10 +1,10 @@
-/** His hunt (LR-30.13, LR-30.14): every card that fits covers a field, shields as jokers. */
-import { at, must, procedure } from '../../../kernel/index.ts';
+/** A prophet's hunt (LR-30.13, LR-30.14): every fitting card covers a field; shields are jokers. */
+import { itemAt, procedure, required } from '../../../kernel/index.ts';
 import { cardOf, monsterOf, NUMBERS } from '../content/content.ts';
-import { distance } from '../content/map.ts';
-import { coverField, gainPriest, isSlain, slay } from '../flow/slay.ts';
-import type { CardId, MonsterId, ProphetId } from '../ids.ts';
-import type { G, Lords, MonsterState, Table } from '../state.ts';
+import { isBoss, monsterDistance, regionForTies } from '../expansions/seas.ts';
+import { coverField, gainPriest, isSlain, slay } from '../flow/monsters/slay.ts';
+import type { LordsCardId, LordsMonsterId, ProphetId } from '../ids.ts';
+import type { G, Lords, LordsTable, MonsterState } from '../state.ts';
 import { drawCards, hiddenProphet, numberOf } from '../table/cards.ts';
 import { markersOf, mayHunt, monsterState, uncovered } from '../table/monsters.ts';
 import { prophet } from '../table/parties.ts';
@@ -12,29 +12,29 @@ import { prophetChoice } from './choice.ts';
 import { tucked } from './defence.ts';
 import { callDevastation } from './devastation.ts';
 
-/** LR-30.13: within reach; Loki drives out all others. Loki comes first for ties (LR-22.3). */
-export function huntable(table: Table, who: ProphetId): readonly MonsterState[] {
+/** LR-30.13: monsters within reach. Loki excludes all others and comes first in ties (LR-22.3). */
+export function huntable(table: LordsTable, who: ProphetId): readonly MonsterState[] {
   const self = prophet(table, who);
   const reach = 1 + tucked(self);
-  const prey = table.monsters.filter((monster) => distance(table.side, self.at, monster.at) <= reach && mayHunt(table, who, monster));
-  const loki = prey.filter(({ monster }) => monster === 'loki');
+  const prey = table.monsters.filter((monster) => monsterDistance(table, self.at, monster) <= reach && mayHunt(table, who, monster));
+  const loki = prey.filter(({ monster }) => isBoss(monster));
   return loki.length > 0 ? loki : prey;
 }
 
 interface Wound {
-  readonly card: CardId;
+  readonly card: LordsCardId;
   readonly field: number;
 }
 
 /** LR-30.14 step 3: shields last; a field with a reward if possible, then the rightmost. */
-function simulate(hand: readonly CardId[], monster: MonsterState): readonly Wound[] {
+function simulate(hand: readonly LordsCardId[], monster: MonsterState): readonly Wound[] {
   const { woundFields } = monsterOf(monster.monster);
   const open = new Set(uncovered(monster));
-  const isJoker = (card: CardId): boolean => cardOf(card).symbol === 'SHIELD';
+  const isJoker = (card: LordsCardId): boolean => cardOf(card).symbol === 'SHIELD';
   const wounds: Wound[] = [];
   for (const card of [...hand.filter((one) => !isJoker(one)), ...hand.filter(isJoker)]) {
-    const fits = [...open].filter((field) => isJoker(card) || at(woundFields, field).symbol === cardOf(card).symbol);
-    const rewarded = fits.filter((field) => at(woundFields, field).reward !== null);
+    const fits = [...open].filter((field) => isJoker(card) || itemAt(woundFields, field).symbol === cardOf(card).symbol);
+    const rewarded = fits.filter((field) => itemAt(woundFields, field).reward !== null);
     const best = rewarded.length > 0 ? rewarded : fits;
     if (best.length === 0) continue;
     const field = Math.max(...best);
@@ -44,46 +44,49 @@ function simulate(hand: readonly CardId[], monster: MonsterState): readonly Woun
   return wounds;
 }
 
-export const prophetHunt = procedure<Lords, { who: ProphetId; monsters: readonly MonsterId[]; monster: MonsterId | null }>('prophet-hunt', {
-  reveal: (g, { who }) => {
-    const self = prophet(g.table, who);
-    drawCards(g, who, self.attributes.MIGHT, true);
-    const { hand } = hiddenProphet(g.table, g.box, who);
-    self.shown = [...hand];
-    g.reveal();
-    g.tell({ event: 'hand-revealed', who, hand: [...hand] });
+export const prophetHunt = procedure<Lords, { who: ProphetId; monsters: readonly LordsMonsterId[]; monster: LordsMonsterId | null }>(
+  'prophet-hunt',
+  {
+    reveal: (g, { who }) => {
+      const self = prophet(g.table, who);
+      drawCards(g, who, self.attributes.MIGHT, true);
+      const { hand } = hiddenProphet(g.table, g.box, who);
+      self.shown = [...hand];
+      g.reveal();
+      g.emit({ event: 'hand-revealed', who, hand: [...hand] });
+    },
+    choose: (g, locals) => {
+      const { hand } = hiddenProphet(g.table, g.box, locals.who);
+      const prey = huntable(g.table, locals.who);
+      locals.monsters = prey.map(({ monster }) => monster);
+      const options = prey.map((monster) => ({
+        region: regionForTies(g.table, monster),
+        name: monster.monster,
+        keys: [uncovered(monster).length - simulate(hand, monster).length],
+      }));
+      return g.call(prophetChoice, { who: locals.who, about: 'monster-to-hunt', rule: 'LR-30.14', order: ['fields-left'], options });
+    },
+    strike: (g, hunting) => {
+      const { who } = hunting;
+      const monster = itemAt(hunting.monsters, required(g.result(prophetChoice), 'a choice'));
+      hunting.monster = monster;
+      g.emit({ event: 'hunt-began', who, monster });
+      const wounds = simulate(hiddenProphet(g.table, g.box, who).hand, monsterState(g.table, monster));
+      for (const wound of wounds) inflict(g, who, monster, wound);
+      if (wounds.some(({ field }) => itemAt(monsterOf(monster).woundFields, field).reward !== null)) gainPriest(g, who);
+    },
+    end: (g, { who, monster }) => {
+      const prey = required(monster, 'a monster');
+      g.emit({ event: 'hunt-ended', who, monster: prey });
+      dealAnew(g, who);
+      if (isSlain(g, prey)) return slay(g, who, prey);
+      if (markersOf(monsterState(g.table, prey), who) < NUMBERS.prophetHuntMarkerThreshold) callDevastation(g, who);
+      return undefined;
+    },
   },
-  choose: (g, at) => {
-    const { hand } = hiddenProphet(g.table, g.box, at.who);
-    const prey = huntable(g.table, at.who);
-    at.monsters = prey.map(({ monster }) => monster);
-    const options = prey.map((monster) => ({
-      region: monster.at,
-      name: monster.monster,
-      keys: [uncovered(monster).length - simulate(hand, monster).length],
-    }));
-    return g.call(prophetChoice, { who: at.who, about: 'monster-to-hunt', rule: 'LR-30.14', order: ['fields-left'], options });
-  },
-  strike: (g, hunting) => {
-    const { who } = hunting;
-    const monster = at(hunting.monsters, must(g.result(prophetChoice), 'a choice'));
-    hunting.monster = monster;
-    g.tell({ event: 'hunt-began', who, monster });
-    const wounds = simulate(hiddenProphet(g.table, g.box, who).hand, monsterState(g.table, monster));
-    for (const wound of wounds) inflict(g, who, monster, wound);
-    if (wounds.some(({ field }) => at(monsterOf(monster).woundFields, field).reward !== null)) gainPriest(g, who);
-  },
-  end: (g, { who, monster }) => {
-    const prey = must(monster, 'a monster');
-    g.tell({ event: 'hunt-ended', who, monster: prey });
-    dealAnew(g, who);
-    if (isSlain(g, prey)) return slay(g, who, prey);
-    if (markersOf(monsterState(g.table, prey), who) < NUMBERS.prophetHuntMarkerThreshold) callDevastation(g, who);
-    return undefined;
-  },
-});
+);
 
-function inflict(g: G, who: ProphetId, monster: MonsterId, { card, field }: Wound): void {
+function inflict(g: G, who: ProphetId, monster: LordsMonsterId, { card, field }: Wound): void {
   const { hand } = hiddenProphet(g.table, g.box, who);
   hand.splice(hand.indexOf(card), 1);
   prophet(g.table, who).cards--;
@@ -91,7 +94,7 @@ function inflict(g: G, who: ProphetId, monster: MonsterId, { card, field }: Woun
   coverField(g, who, monster, field);
 }
 
-/** LR-30.14 step 6: what is left goes into the deck, and as many are dealt face down. */
+/** LR-30.14 step 6: shuffles the remaining cards into the deck and draws as many face down. */
 function dealAnew(g: G, who: ProphetId): void {
   const hidden = hiddenProphet(g.table, g.box, who);
   const self = prophet(g.table, who);

@@ -1,5 +1,5 @@
-/** His prayer (LR-23): a priest first, then a rune in or next to his hero's region. */
-import { at } from '../../../kernel/index.ts';
+/** A prophet's prayer (LR-23): a priest first, then a rune in or next to his hero's region. */
+import { itemAt } from '../../../kernel/index.ts';
 import { distance } from '../content/map.ts';
 import type { ProphetId } from '../ids.ts';
 import type { G } from '../state.ts';
@@ -13,7 +13,7 @@ export function prayAsProphet(g: G, who: ProphetId): void {
   takeNearRune(g, who);
 }
 
-/** LR-23.6: of several, the one nearest to a human hero. */
+/** LR-23.6: of several runes, the one nearest to a human hero. */
 function takeNearRune(g: G, who: ProphetId): void {
   const { table } = g;
   const self = prophet(table, who);
@@ -22,9 +22,9 @@ function takeNearRune(g: G, who: ProphetId): void {
   if (near.length === 0) return;
   const toHero = (region: number): number => Math.min(...table.humans.map((human) => distance(table.side, region, Math.max(1, human.at))));
   const options = near.map((forge) => ({ region: forge.at, keys: [toHero(forge.at)] }));
-  const spot = at(near, decide(g, { who, about: 'rune', rule: 'LR-23.6', order: ['hero-distance'], options }));
+  const spot = itemAt(near, decide(g, { who, about: 'rune', rule: 'LR-23.6', order: ['hero-distance'], options }));
   if (!spot.rune) return;
   self.runes[spot.rune]++;
-  g.tell({ event: 'rune-forged', who, rune: spot.rune, region: spot.at });
+  g.emit({ event: 'rune-forged', who, rune: spot.rune, region: spot.at });
   spot.rune = null;
 }

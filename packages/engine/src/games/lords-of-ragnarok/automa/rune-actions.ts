@@ -1,10 +1,12 @@
-/** His rune actions (LR-25, LR-26): the first two of the row that he can pay and carry out. */
-import { at, procedure } from '../../../kernel/index.ts';
+/** A prophet's rune actions (LR-25, LR-26): the first two of the row that he can pay and carry out. */
+import { itemAt, procedure } from '../../../kernel/index.ts';
 import { actionCardOf, challengeOf, NUMBERS, prophetCostOf, realmOf } from '../content/content.ts';
-import { distance, neighbours, realmsAt } from '../content/map.ts';
-import { makeAlliance } from '../flow/rune-step.ts';
-import { type MonsterId, type ProphetId, type ProphetRuneAction, REALMS, type RealmId } from '../ids.ts';
-import type { G, Lords, MonsterState, Table } from '../state.ts';
+import { neighbours } from '../content/map.ts';
+import { realmsIn, realmsNear } from '../expansions/realms.ts';
+import { monsterDistance, regionForTies } from '../expansions/seas.ts';
+import { makeAlliance } from '../flow/turn/rune-step.ts';
+import { type LordsMonsterId, type ProphetId, type ProphetRuneAction, REALMS, type RealmId } from '../ids.ts';
+import type { G, Lords, LordsTable, MonsterState } from '../state.ts';
 import { hasFreeArmy } from '../table/armies.ts';
 import { canDraw, drawCards } from '../table/cards.ts';
 import { canControl, controlledBy, takeMonster, uncovered } from '../table/monsters.ts';
@@ -15,14 +17,14 @@ import { decide } from './choice.ts';
 import { activateHarmful, harmful } from './monsters.ts';
 import { callRecruit, canStrengthen, strengthenBest } from './recruit.ts';
 
-/** LR-25.1: how many he resolves. */
+/** LR-25.1: the limit for one turn. */
 const MOST_RUNE_ACTIONS = 2;
 
-/** LR-26.1: near his hero; without any, and with none of his own, the nearest on the map. */
-function controllable(table: Table, who: ProphetId): readonly MonsterState[] {
+/** LR-26.1: near his hero; if there are none and he controls no monster, the nearest on the map. */
+function controllable(table: LordsTable, who: ProphetId): readonly MonsterState[] {
   const hero = prophet(table, who).at;
   const free = table.monsters.filter((monster) => canControl(table, who, monster));
-  const far = (monster: MonsterState): number => distance(table.side, hero, monster.at);
+  const far = (monster: MonsterState): number => monsterDistance(table, hero, monster);
   const near = free.filter((monster) => far(monster) <= 1);
   if (near.length > 0 || controlledBy(table, who).length > 0) return near;
   const nearest = Math.min(...free.map(far));
@@ -32,9 +34,13 @@ function controllable(table: Table, who: ProphetId): readonly MonsterState[] {
 function controlOne(g: G, who: ProphetId): void {
   const monsters = controllable(g.table, who);
   if (monsters.length === 0) return;
-  const options = monsters.map((monster) => ({ region: monster.at, name: monster.monster, keys: [-uncovered(monster).length] }));
+  const options = monsters.map((monster) => ({
+    region: regionForTies(g.table, monster),
+    name: monster.monster,
+    keys: [-uncovered(monster).length],
+  }));
   const chosen = decide(g, { who, about: 'monster-to-control', rule: 'LR-26.1', order: ['wound-fields'], options });
-  takeMonster(g, who, at(monsters, chosen).monster);
+  takeMonster(g, who, itemAt(monsters, chosen).monster);
 }
 
 /** LR-20.10: the neutral monster nearest to his hero. */
@@ -42,26 +48,30 @@ export function controlNearest(g: G, who: ProphetId): void {
   const hero = prophet(g.table, who).at;
   const free = g.table.monsters.filter((monster) => canControl(g.table, who, monster));
   if (free.length === 0) return;
-  const options = free.map(({ monster, at: region }) => ({ region, name: monster, keys: [distance(g.table.side, hero, region)] }));
+  const options = free.map((one) => ({
+    region: regionForTies(g.table, one),
+    name: one.monster,
+    keys: [monsterDistance(g.table, hero, one)],
+  }));
   const chosen = decide(g, { who, about: 'monster-to-control', rule: 'LR-20.10', order: ['distance'], options });
-  takeMonster(g, who, at(free, chosen).monster);
+  takeMonster(g, who, itemAt(free, chosen).monster);
 }
 
-/** LR-26.2, LR-50.3: first clockwise from Muspelheim, unless a realm is always chosen first. */
-function alliances(table: Table, who: ProphetId): readonly RealmId[] {
+/** LR-26.2, LR-50.3: first clockwise from Muspelheim, unless a realm always comes first. */
+function alliances(table: LordsTable, who: ProphetId): readonly RealmId[] {
   const { at: hero, allies } = prophet(table, who);
-  const near = new Set([hero, ...neighbours(table.side, hero)].flatMap((region) => realmsAt(table.side, region)));
-  return REALMS.filter((realm) => near.has(realm) && !allies.includes(realm));
+  const near = new Set([hero, ...neighbours(table.side, hero)].flatMap((region) => realmsNear(table, region)));
+  return realmsIn(table).filter((realm) => near.has(realm) && !allies.includes(realm));
 }
 
 function allyOnce(g: G, who: ProphetId): void {
   const realms = alliances(g.table, who);
   const options = realms.map((realm) => ({ region: 0, name: realm, keys: [realmOf(realm).chosenFirst ? 0 : 1, REALMS.indexOf(realm)] }));
-  makeAlliance(g, who, at(realms, decide(g, { who, about: 'realm', rule: 'LR-26.2', order: ['first', 'clockwise'], options })));
+  makeAlliance(g, who, itemAt(realms, decide(g, { who, about: 'realm', rule: 'LR-26.2', order: ['first', 'clockwise'], options })));
 }
 
-/** Can he carry it out (LR-26)? */
-export function isPossible(table: Table, who: ProphetId, action: ProphetRuneAction): boolean {
+/** LR-26: whether he can carry it out. */
+export function isPossible(table: LordsTable, who: ProphetId, action: ProphetRuneAction): boolean {
   const self = prophet(table, who);
   switch (action) {
     case 'CONTROL_MONSTER':
@@ -90,7 +100,7 @@ function carryOut(g: G, who: ProphetId, action: ProphetRuneAction): unknown {
     case 'STRENGTHEN_ARMY':
       return strengthenBest(g, who, 1);
     case 'ACTIVATE_MONSTER':
-      return g.call(activateHarmful, { who, monsters: [] as MonsterId[] });
+      return g.call(activateHarmful, { who, monsters: [] as LordsMonsterId[] });
     case 'DRAW_COMBAT_CARDS':
       drawCards(g, who, prophet(g.table, who).attributes.WISDOM);
       return undefined;
@@ -101,41 +111,41 @@ function carryOut(g: G, who: ProphetId, action: ProphetRuneAction): unknown {
   }
 }
 
-/** LR-25.3; Rune Hunger gives more. */
-function consolation(table: Table): number {
+/** LR-25.3: the runes he gains without an action; Rune Hunger adds more. */
+function consolation(table: LordsTable): number {
   const hunger = table.challenges.map(challengeOf).find(({ effect }) => effect.code === 'NO_RUNE_ACTION_RUNES');
   return hunger?.effect.amount ?? 1;
 }
 
-/** Why he skips an action of his row (LR-25.1, LR-25.2). */
-function obstacleTo(table: Table, who: ProphetId, action: ProphetRuneAction): 'not-payable' | 'not-possible' | undefined {
+/** LR-25.1, LR-25.2: the reason why he skips an action of his row. */
+function obstacleTo(table: LordsTable, who: ProphetId, action: ProphetRuneAction): 'not-payable' | 'not-possible' | undefined {
   if (countRunes(prophet(table, who)) < prophetCostOf(action)) return 'not-payable';
   return isPossible(table, who, action) ? undefined : 'not-possible';
 }
 
-/** LR-25.1: the first action that he can pay and carry out; it leaves the list with those before it, which are skipped. */
+/** LR-25.1: removes and returns the first action that he can pay and carry out, together with the skipped ones before it. */
 function nextAction(g: G, who: ProphetId, actions: ProphetRuneAction[]): ProphetRuneAction | undefined {
   const place = actions.findIndex((action) => !obstacleTo(g.table, who, action));
   const passed = actions.splice(0, place < 0 ? actions.length : place);
   for (const because of ['not-payable', 'not-possible'] as const) {
     const skipped = passed.filter((action) => obstacleTo(g.table, who, action) === because);
-    if (skipped.length > 0) g.tell({ event: 'rune-actions-skipped', who, actions: skipped, because });
+    if (skipped.length > 0) g.emit({ event: 'rune-actions-skipped', who, actions: skipped, because });
   }
   return actions.shift();
 }
 
 export const prophetRuneStep = procedure<Lords, { who: ProphetId; actions: ProphetRuneAction[]; resolved: number }>('prophet-rune-step', {
-  list: (g, at) => {
-    const { row, chosen } = prophet(g.table, at.who);
-    at.actions = row.filter((_, place) => place !== chosen).flatMap((card) => actionCardOf(card).runeActions);
+  list: (g, locals) => {
+    const { row, chosen } = prophet(g.table, locals.who);
+    locals.actions = row.filter((_, place) => place !== chosen).flatMap((card) => actionCardOf(card).runeActions);
   },
-  next: (g, at) => {
-    const { who } = at;
-    const action = at.resolved < MOST_RUNE_ACTIONS ? nextAction(g, who, at.actions) : undefined;
+  next: (g, locals) => {
+    const { who } = locals;
+    const action = locals.resolved < MOST_RUNE_ACTIONS ? nextAction(g, who, locals.actions) : undefined;
     if (!action) return g.jump('end');
-    at.resolved++;
+    locals.resolved++;
     spendRunes(prophet(g.table, who), prophetCostOf(action));
-    g.tell({ event: 'rune-action-done', who, action });
+    g.emit({ event: 'rune-action-done', who, action });
     carryOut(g, who, action);
     return g.jump('next');
   },

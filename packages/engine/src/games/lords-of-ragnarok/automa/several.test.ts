@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blessingSelection } from '../flow/blessings.ts';
 import { game } from '../flow/game.ts';
-import { hunt } from '../flow/hunt.ts';
+import { hunt } from '../flow/monsters/hunt.ts';
 import { ragnarokRanking } from '../table/victory.ts';
 import { lordsTable } from '../testing/lords-table.ts';
 import { tieBreakOf } from './choice.ts';
@@ -92,9 +92,7 @@ describe('several prophets', () => {
     t.run('aslaug', game, {}, 'turns');
     expect(t.table.active).toBe(0);
     expect(t.table.scorched).toBe(false);
-    const alone = lordsTable().arrange(({ table }) => {
-      table.scorched = true;
-    });
+    const alone = lordsTable().scorched();
     expect(alone.run('ragnar', devastate, { who: RAGNAR, regions: [] }).table.devastated).toHaveLength(1);
   });
 });
@@ -104,15 +102,10 @@ describe('prophets with several humans', () => {
     const t = fated().army('beowulf', [4, 5]).control('beowulf', 4).control('Y', 3).row('beowulf', ['pa-A2', 'pa-A1', 'pa-A3'], 0);
     t.run('beowulf', prophetManeuver, { who: 'prophet-beowulf', regions: [] });
     expect(t.table.control[2]).toBe('prophet-beowulf');
-    const wheel = fated()
-      .control('X', 4, 7, 10, 13)
-      .control('Y', 15, 21)
-      .arrange(({ table }) => {
-        table.fate = 1;
-      });
+    const wheel = fated().control('X', 4, 7, 10, 13).control('Y', 15, 21).fate('Y');
     wheel.run('beowulf', devastate, { who: 'prophet-beowulf', regions: [] });
     expect(wheel.offered('Y')).toHaveLength(6);
-    wheel.answer('Y', { do: 'choose', option: 0, region: 4, owner: 0 });
+    wheel.answer('Y', { do: 'choose', option: 0, region: 4, owner: 'X' });
     expect(wheel.table).toMatchObject({ fate: 0, devastated: [4] });
   });
 

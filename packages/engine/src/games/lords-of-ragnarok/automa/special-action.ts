@@ -1,14 +1,14 @@
-/** His special action (LR-29, LR-30): the first available of card, priority, PREPARE and BUILD_MONUMENT. */
-import { at, must, procedure } from '../../../kernel/index.ts';
+/** A prophet's special action (LR-29, LR-30): the first possible of card, priority, PREPARE and BUILD_MONUMENT. */
+import { itemAt, procedure, required } from '../../../kernel/index.ts';
 import { actionCardOf, boardOf, NUMBERS } from '../content/content.ts';
+import { buildMonument, hasMarker } from '../flow/actions/monument.ts';
+import { PREPARE_CARDS } from '../flow/actions/prepare.ts';
+import { placeMarker } from '../flow/actions/special-action.ts';
+import { build, buildableShrines } from '../flow/actions/temple.ts';
 import { blessingSelection } from '../flow/blessings.ts';
-import { buildMonument, hasMarker } from '../flow/monument.ts';
-import { PREPARE_CARDS } from '../flow/prepare.ts';
-import { callSettle } from '../flow/settle.ts';
-import { placeMarker } from '../flow/special-action.ts';
-import { build, buildableShrines } from '../flow/temple.ts';
-import type { MonsterId, ProphetId, SpecialAction } from '../ids.ts';
-import type { G, Lords, Table } from '../state.ts';
+import { callSettle } from '../flow/turn/settle.ts';
+import type { LordsMonsterId, ProphetId, SpecialAction } from '../ids.ts';
+import type { G, Lords, LordsTable } from '../state.ts';
 import { hasFreeArmy } from '../table/armies.ts';
 import { drawCards } from '../table/cards.ts';
 import { prophet } from '../table/parties.ts';
@@ -21,17 +21,17 @@ import { activateHarmful, harmful } from './monsters.ts';
 import { callRecruit } from './recruit.ts';
 import { prophetUsurp, usurpable } from './usurp.ts';
 
-function priorityOf(table: Table, who: ProphetId): SpecialAction {
-  return boardOf(must(prophet(table, who).hero, 'a hero')).prioritySpecialAction;
+function priorityOf(table: LordsTable, who: ProphetId): SpecialAction {
+  return boardOf(required(prophet(table, who).hero, 'a hero')).prioritySpecialAction;
 }
 
-/** LR-30.14: he hunts if that is his priority and there is prey. */
-function hunts(table: Table, who: ProphetId): boolean {
+/** LR-30.14: he hunts if hunting is his priority and a monster is within reach. */
+function hunts(table: LordsTable, who: ProphetId): boolean {
   return priorityOf(table, who) === 'MONSTERS' && huntable(table, who).length > 0;
 }
 
-/** Can he carry it out? */
-export function isPossible(table: Table, who: ProphetId, action: SpecialAction): boolean {
+/** Whether he can carry it out. */
+export function isPossible(table: LordsTable, who: ProphetId, action: SpecialAction): boolean {
   const self = prophet(table, who);
   switch (action) {
     case 'REINFORCE':
@@ -51,26 +51,26 @@ export function isPossible(table: Table, who: ProphetId, action: SpecialAction):
   }
 }
 
-/** LR-29.1, LR-29.3: the last entry is always carried out. */
+/** LR-29.1, LR-29.3: the last entry is always possible. */
 function chooseAction(g: G, who: ProphetId): SpecialAction {
   const { row, chosen } = prophet(g.table, who);
-  const wanted = [actionCardOf(at(row, must(chosen, 'a chosen card'))).specialAction, priorityOf(g.table, who), 'PREPARE' as const];
+  const wanted = [actionCardOf(itemAt(row, required(chosen, 'a chosen card'))).specialAction, priorityOf(g.table, who), 'PREPARE' as const];
   for (const action of [...new Set(wanted)]) {
     const marked = action !== 'BUILD_MONUMENT' && g.table.wheel[action].includes(who);
     if (!marked && isPossible(g.table, who, action)) return action;
-    g.tell({ event: 'special-action-skipped', who, action, because: marked ? 'marker-lies-there' : 'not-possible' });
+    g.emit({ event: 'special-action-skipped', who, action, because: marked ? 'marker-lies-there' : 'not-possible' });
   }
   return 'BUILD_MONUMENT';
 }
 
 export const prophetSpecialAction = procedure<Lords, { who: ProphetId; action: SpecialAction | null }>('prophet-special-action', {
-  choose: (g, at) => {
-    const action = chooseAction(g, at.who);
-    at.action = action;
-    if (action === 'BUILD_MONUMENT') g.tell({ event: 'marker-placed', who: at.who, action });
-    else g.call(placeMarker, { party: at.who, action });
+  choose: (g, locals) => {
+    const action = chooseAction(g, locals.who);
+    locals.action = action;
+    if (action === 'BUILD_MONUMENT') g.emit({ event: 'marker-placed', who: locals.who, action });
+    else g.call(placeMarker, { party: locals.who, action });
   },
-  act: (g, { who, action }) => act(g, who, must(action, 'an action')),
+  act: (g, { who, action }) => act(g, who, required(action, 'an action')),
   after: (g, { who, action }) => {
     if (action === 'MOBILIZE' && g.result(prophetMobilize) === false) callDevastation(g, who);
   },
@@ -92,7 +92,7 @@ function act(g: G, who: ProphetId, action: SpecialAction): unknown {
       return raiseTemple(g, who);
     case 'MONSTERS':
       if (hunts(g.table, who)) return g.call(prophetHunt, { who, monsters: [], monster: null });
-      g.call(activateHarmful, { who, monsters: [] as MonsterId[] });
+      g.call(activateHarmful, { who, monsters: [] as LordsMonsterId[] });
       return callDevastation(g, who);
     case 'USURP':
       return usurpable(g.table, who).length > 0 ? g.call(prophetUsurp, { who, regions: [], region: 0 }) : undefined;
@@ -106,7 +106,7 @@ function raiseTemple(g: G, who: ProphetId): void {
   const shrines = buildableShrines(g.table, who);
   if (shrines.length === 0) return;
   const options = shrines.map((region) => ({ region, keys: [] }));
-  const region = at(shrines, decide(g, { who, about: 'shrine', rule: 'LR-30.11', order: [], options }));
+  const region = itemAt(shrines, decide(g, { who, about: 'shrine', rule: 'LR-30.11', order: [], options }));
   if (!build(g, who, region)) return;
   g.call(blessingSelection, { builder: who, queue: [] });
   callDevastation(g, who);

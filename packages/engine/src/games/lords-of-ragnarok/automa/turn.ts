@@ -1,8 +1,8 @@
-/** The turn of a prophet (LR-22): the die, and six steps that nobody decides. */
-import { at, procedure } from '../../../kernel/index.ts';
+/** A prophet's turn (LR-22): the Surtur die and six automatic steps. */
+import { itemAt, procedure } from '../../../kernel/index.ts';
 import { actionCardOf, NUMBERS } from '../content/content.ts';
-import { placeHero } from '../flow/hero-step.ts';
-import { callSettle } from '../flow/settle.ts';
+import { placeHero } from '../flow/turn/hero-step.ts';
+import { callSettle } from '../flow/turn/settle.ts';
 import type { ProphetId } from '../ids.ts';
 import type { G, Lords } from '../state.ts';
 import { prophet } from '../table/parties.ts';
@@ -15,10 +15,10 @@ import { prophetSpecialAction } from './special-action.ts';
 /** LR-22.1: 1 left, 2 middle, 3 right. */
 function rollSurturDie(g: G, who: ProphetId): void {
   const self = prophet(g.table, who);
-  const face = at(NUMBERS.surturDie, g.roll('surtur-die', NUMBERS.surturDie.length) - 1);
+  const face = itemAt(NUMBERS.surturDie, g.roll('surtur-die', NUMBERS.surturDie.length) - 1);
   self.chosen = face - 1;
-  const card = at(self.row, self.chosen);
-  g.tell({ event: 'die-rolled', who, face, card, tie: actionCardOf(card).tieBreak });
+  const card = itemAt(self.row, self.chosen);
+  g.emit({ event: 'die-rolled', who, face, card, tie: actionCardOf(card).tieBreak });
 }
 
 export const prophetTurn = procedure<Lords, { who: ProphetId }>('prophet-turn', {
@@ -30,7 +30,7 @@ export const prophetTurn = procedure<Lords, { who: ProphetId }>('prophet-turn', 
   hero: (g, { who }) => {
     g.table.step = 'hero';
     const { row, chosen } = prophet(g.table, who);
-    placeHero(g, who, actionCardOf(at(row, chosen ?? 0)).heroRegion[g.table.side]);
+    placeHero(g, who, actionCardOf(itemAt(row, chosen ?? 0)).heroRegion[g.table.side]);
   },
   runes: (g, { who }) => {
     g.table.step = 'runes';

@@ -1,4 +1,4 @@
-/** Which content an event shows in use: steered play goes on until it has seen all of it. */
+/** Names the content that each event uses; steered play continues until every piece was used. */
 import type { ContentCheck } from '../../../kernel/index.ts';
 import {
   ACTION_CARDS,
@@ -44,6 +44,8 @@ export const contentCheck: ContentCheck<Lords> = {
         return [event.attack];
       case 'monster-moved':
       case 'area-attack':
+      case 'monster-swam':
+      case 'sea-attack':
         return [event.monster];
       case 'artifact-gained':
         return [event.artifact];

@@ -1,6 +1,6 @@
-/** The two sides of the map (LR-2): regions by their numbers, with neighbours, distances, lands, seas and realms. */
-import { at, must } from '../../../kernel/index.ts';
-import type { LandId, RealmId, SeaId, Side } from '../ids.ts';
+/** The two sides of the map (LR-2): regions by number, with neighbours, distances, lands, seas and realms. */
+import { itemAt, required } from '../../../kernel/index.ts';
+import type { LandId, MapSide, RealmId, SeaId } from '../ids.ts';
 import { content } from './content.ts';
 import type { MapContent, RegionContent } from './schema.ts';
 
@@ -27,9 +27,9 @@ function distancesFrom(from: number, rows: ReadonlyMap<number, RegionContent>, s
   for (let queue = [from]; queue.length > 0; ) {
     const next: number[] = [];
     for (const here of queue) {
-      for (const near of must(rows.get(here), `region ${here}`).adjacentRegions) {
-        if (near === from || at(steps, near) < size) continue;
-        steps[near] = at(steps, here) + 1;
+      for (const near of required(rows.get(here), `region ${here}`).adjacentRegions) {
+        if (near === from || itemAt(steps, near) < size) continue;
+        steps[near] = itemAt(steps, here) + 1;
         next.push(near);
       }
     }
@@ -38,63 +38,63 @@ function distancesFrom(from: number, rows: ReadonlyMap<number, RegionContent>, s
   return steps;
 }
 
-const maps: Readonly<Record<Side, GameMap>> = {
+const maps: Readonly<Record<MapSide, GameMap>> = {
   small: prepare(
-    must(
+    required(
       content.maps.find(({ id }) => id === 'small'),
       'the small side',
     ),
   ),
   large: prepare(
-    must(
+    required(
       content.maps.find(({ id }) => id === 'large'),
       'the large side',
     ),
   ),
 };
 
-export function mapOf(side: Side): GameMap {
+export function mapOf(side: MapSide): GameMap {
   return maps[side];
 }
 
-export function regionOf(side: Side, number: number): RegionContent {
-  return at(maps[side].regions, number - 1);
+export function regionOf(side: MapSide, number: number): RegionContent {
+  return itemAt(maps[side].regions, number - 1);
 }
 
-export function neighbours(side: Side, region: number): readonly number[] {
+export function neighbours(side: MapSide, region: number): readonly number[] {
   return regionOf(side, region).adjacentRegions;
 }
 
-export function distance(side: Side, from: number, to: number): number {
-  return at(at(maps[side].distances, from), to);
+export function distance(side: MapSide, from: number, to: number): number {
+  return itemAt(itemAt(maps[side].distances, from), to);
 }
 
-export function regionsOfLand(side: Side, land: LandId): readonly number[] {
-  return must(
+export function regionsOfLand(side: MapSide, land: LandId): readonly number[] {
+  return required(
     maps[side].lands.find(({ id }) => id === land),
     land,
   ).regions;
 }
 
-export function landOf(side: Side, region: number): LandId {
+export function landOf(side: MapSide, region: number): LandId {
   return regionOf(side, region).land;
 }
 
-export function seaOf(side: Side, sea: SeaId): GameMap['seas'][number] {
-  return must(
+export function seaOf(side: MapSide, sea: SeaId): GameMap['seas'][number] {
+  return required(
     maps[side].seas.find(({ id }) => id === sea),
     sea,
   );
 }
 
-/** The seas within so many steps of the ring, the own one left out. */
-export function seasWithin(side: Side, from: SeaId, steps: number): readonly SeaId[] {
+/** The seas within this many steps around the ring, without the starting one. */
+export function seasWithin(side: MapSide, from: SeaId, steps: number): readonly SeaId[] {
   const found = new Set<SeaId>([from]);
   for (let step = 0; step < steps; step++) for (const sea of [...found]) for (const near of seaOf(side, sea).adjacentSeas) found.add(near);
   return maps[side].seas.map(({ id }) => id).filter((id) => id !== from && found.has(id));
 }
 
 /** The realms next to a region. */
-export function realmsAt(side: Side, region: number): readonly RealmId[] {
+export function realmsAt(side: MapSide, region: number): readonly RealmId[] {
   return regionOf(side, region).adjacentRealms;
 }

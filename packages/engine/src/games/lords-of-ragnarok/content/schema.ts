@@ -1,13 +1,18 @@
-/** The shape of the content file: what the rules read of it, checked when it is loaded. */
+/** The strict schema of the content file: a key that no rule reads does not load. */
 import { z } from 'zod';
 import {
   ACTION_CARDS,
+  ARTIFACT_TIMINGS,
   ARTIFACTS,
   ATTACK_CARDS,
   ATTRIBUTES,
+  BLESSING_HOOKS,
+  BLESSING_SIDES,
   BLESSINGS,
+  CARD_EFFECTS,
   CHALLENGES,
   COMBAT_CARDS,
+  HERITAGES,
   HEROES,
   HUMAN_RUNE_ACTIONS,
   LANDS,
@@ -29,9 +34,11 @@ import {
 } from '../ids.ts';
 
 const count = z.int().nonnegative();
-const perSide = z.object({ large: count, small: count });
+const perSide = z.strictObject({ large: count, small: count });
+const seaPerSide = z.strictObject({ large: z.enum(SEAS), small: z.enum(SEAS) });
+const regionsPerSide = z.strictObject({ large: z.array(count), small: z.array(count) });
 
-const region = z.object({
+const region = z.strictObject({
   number: count,
   name: z.string(),
   land: z.enum(LANDS),
@@ -39,21 +46,20 @@ const region = z.object({
   settlement: z.boolean(),
   shrine: z.boolean(),
   forge: z.boolean(),
-  wheelAdjacent: z.boolean(),
   adjacentRegions: z.array(count),
   adjacentSeas: z.array(z.enum(SEAS)),
   adjacentRealms: z.array(z.enum(REALMS)),
 });
 
-const sea = z.object({ id: z.enum(SEAS), name: z.string(), adjacentRegions: z.array(count), adjacentSeas: z.array(z.enum(SEAS)) });
+const sea = z.strictObject({ id: z.enum(SEAS), adjacentRegions: z.array(count), adjacentSeas: z.array(z.enum(SEAS)) });
 
-const map = z.object({
+const map = z.strictObject({
   id: z.enum(SIDES),
-  lands: z.array(z.object({ id: z.enum(LANDS), regions: z.array(count) })),
+  lands: z.array(z.strictObject({ id: z.enum(LANDS), regions: z.array(count) })),
   regions: z.array(region),
   seas: z.array(sea),
   wheelAdjacentRegions: z.array(count),
-  mapThresholds: z.object({
+  mapThresholds: z.strictObject({
     jarlLands: count,
     godiTemples: count,
     lokiSlain: count,
@@ -64,73 +70,61 @@ const map = z.object({
   }),
 });
 
-const CARD_EFFECTS = [
-  'ADD_OWN_ATTRIBUTE',
-  'DRAW',
-  'IF_ATTACKER_PLUS',
-  'IF_BATTLE_VALUE_LOWER_PLUS',
-  'IF_DEFENDER_IN_SETTLEMENT_PLUS',
-  'IF_DEFENDER_PLUS',
-  'IF_HERO_IN_OR_ADJACENT_PLUS',
-  'IF_LOSER_NO_LOSSES',
-  'IF_MORE_ARMIES_PLUS',
-  'OPPONENT_DISCARDS_RANDOM',
-  'OPPONENT_LOSSES_PLUS',
-  'OWN_LOSSES_MINUS',
-] as const;
-
-const combatCard = z.object({
-  type: z.enum(COMBAT_CARDS),
+const combatCard = z.strictObject({
+  id: z.enum(COMBAT_CARDS),
+  copies: count,
   symbol: z.enum(WOUND_SYMBOLS),
   strength: count,
   losses: count,
-  effect: z.object({ code: z.enum(CARD_EFFECTS), amount: count.default(0), attribute: z.enum(ATTRIBUTES).optional() }).nullable(),
+  effect: z.strictObject({ code: z.enum(CARD_EFFECTS), amount: count.default(0), attribute: z.enum(ATTRIBUTES).optional() }).nullable(),
 });
 
-const woundField = z.object({ symbol: z.enum(WOUND_SYMBOLS), reward: z.enum(WOUND_REWARDS).nullable() });
+const woundField = z.strictObject({ symbol: z.enum(WOUND_SYMBOLS), reward: z.enum(WOUND_REWARDS).nullable() });
 
-const areaAttack = z.object({
-  scope: z.enum(['REGION', 'REGION_AND_ADJACENT', 'LAND']),
+const areaAttack = z.strictObject({
+  scope: z.enum(['REGION', 'REGION_AND_ADJACENT', 'LAND', 'COAST']),
   effects: z.array(
-    z.object({
+    z.strictObject({
       code: z.enum(['HERO_INJURY', 'ARMY_MINUS_ONE_PER_PLAYER', 'EACH_ARMY_MINUS', 'DISCARD_RANDOM_CARD', 'LOSE_RUNE']),
       amount: count,
     }),
   ),
 });
 
-const monster = z.object({
+const monster = z.strictObject({
   id: z.enum(MONSTERS),
   runeSymbol: z.enum(RUNES).nullable(),
   movement: count,
   woundFields: z.array(woundField),
   areaAttack,
-  startRegion: perSide,
+  startRegion: perSide.default({ large: 0, small: 0 }),
+  /** LR-50.5: a sea monster begins in a sea and not in a region. */
+  startSea: seaPerSide.optional(),
   artifact: z.enum(ARTIFACTS).nullable(),
 });
 
-const attackCard = z.object({
-  type: z.enum(ATTACK_CARDS),
+const attackCard = z.strictObject({
+  id: z.enum(ATTACK_CARDS),
+  copies: count,
   attack: z.union([count, z.literal('COVERED_FIELDS_MAX_4')]),
   counter: z.union([count, z.literal('ATTACK_PLUS_1')]),
   effects: z.array(
-    z.object({ code: z.enum(['INJURY', 'DISCARD_RANDOM', 'END_HUNT', 'UNCOVER_LAST_OWN_WOUND']), amount: count.default(1) }),
+    z.strictObject({ code: z.enum(['INJURY', 'DISCARD_RANDOM', 'END_HUNT', 'UNCOVER_LAST_OWN_WOUND']), amount: count.default(1) }),
   ),
 });
 
-/** The numbers of all blessings in one shape: what a blessing does not print is 0 (LR-12.6). */
-const blessing = z.object({
+/** The numbers of all blessings; those that a blessing does not print default to 0 (LR-12.6). */
+const blessing = z.strictObject({
   id: z.enum(BLESSINGS),
-  effect: z.object({
-    hook: z.string(),
-    when: z.string().default(''),
+  effect: z.strictObject({
+    hook: z.enum(BLESSING_HOOKS),
+    when: z.enum(BLESSING_SIDES).optional(),
     amount: count.default(0),
     draw: count.default(0),
     plus: count.default(0),
     heal: count.default(0),
     opponentPlus: count.default(0),
     discount: count.default(0),
-    minimum: count.default(0),
     strengthen: count.default(0),
     mightPlus: count.default(0),
     surviveStrength: count.default(0),
@@ -139,10 +133,10 @@ const blessing = z.object({
   }),
 });
 
-const artifact = z.object({
+const artifact = z.strictObject({
   id: z.enum(ARTIFACTS),
   monster: z.enum(MONSTERS),
-  effect: z.object({ timing: z.string(), battleValue: count.default(0), runesOfChoice: count.default(0) }),
+  effect: z.strictObject({ timing: z.enum(ARTIFACT_TIMINGS), battleValue: count.default(0), runesOfChoice: count.default(0) }),
 });
 
 const CONDITIONS = [
@@ -164,7 +158,7 @@ const CONDITIONS = [
   'HUMAN_HAS_MORE_TEMPLES',
 ] as const;
 
-const actionCard = z.object({
+const actionCard = z.strictObject({
   id: z.enum(ACTION_CARDS),
   group: z.enum(['BASIC', 'IMPROVED', 'HERO']),
   subgroup: z.string(),
@@ -174,8 +168,8 @@ const actionCard = z.object({
   tieBreak: z.enum(TIE_BREAKS),
   bonus: z
     .object({
-      condition: z.object({ code: z.enum(CONDITIONS), n: count.default(0) }),
-      effect: z.object({
+      condition: z.strictObject({ code: z.enum(CONDITIONS), n: count.default(0) }),
+      effect: z.strictObject({
         code: z.enum(['RUNES', 'COMBAT_CARDS', 'STRENGTHEN', 'PRIEST', 'BLESSING', 'ATTRIBUTE', 'RECRUIT']),
         amount: count,
       }),
@@ -184,16 +178,16 @@ const actionCard = z.object({
   afterUse: z.enum(['REMOVE', 'RESHUFFLE']),
 });
 
-const board = z.object({
+const board = z.strictObject({
   hero: z.enum(HEROES),
   prioritySpecialAction: z.enum(WHEEL_ACTIONS),
   targetPreference: z.enum(TARGET_ORDERS),
-  startAttributes: z.object({ MIGHT: count, WISDOM: count, AUTHORITY: count }),
+  startAttributes: z.strictObject({ MIGHT: count, WISDOM: count, AUTHORITY: count }),
   attributePreference: z.array(z.enum(ATTRIBUTES)).length(3),
-  improvedCards: z.object({ JARL: count, GODI: count, SLAYER: count }),
+  improvedCards: z.strictObject({ JARL: count, GODI: count, SLAYER: count }),
   startRegion: perSide,
   startDevastationRegion: perSide,
-  startingAdvantage: z.object({
+  startingAdvantage: z.strictObject({
     code: z.enum(['START_ARMY_STRENGTH', 'RUNES', 'PRIEST', 'BLESSING', 'COMBAT_CARDS', 'CONTROL_NEAREST_MONSTER']),
     amount: count.default(0),
     armies: count.default(0),
@@ -201,9 +195,9 @@ const board = z.object({
   }),
 });
 
-const heritage = z.object({
-  id: z.enum(['odin', 'thor', 'freyja', 'tyr', 'baldur', 'njord']).transform((god) => `heritage-${god}` as const),
-  bonus: z.object({
+const heritage = z.strictObject({
+  id: z.enum(HERITAGES),
+  bonus: z.strictObject({
     code: z.enum(['ATTRIBUTE', 'COMBAT_CARDS', 'PRIEST', 'RUNES_OF_CHOICE']),
     attribute: z.enum(ATTRIBUTES).optional(),
     amount: count,
@@ -211,8 +205,34 @@ const heritage = z.object({
   reservedForProphet: z.boolean().default(false),
 });
 
-export const contentSchema = z.object({
-  constants: z.object({
+const realm = z.strictObject({
+  id: z.enum(REALMS),
+  /** LR-50.3: prophets ally with this realm before any other. */
+  chosenFirst: z.boolean().default(false),
+  bonus: z.strictObject({ code: z.string(), amount: count.default(0), strength: count.default(0) }),
+});
+
+const monument = z.strictObject({
+  id: z.enum(MONUMENTS),
+  attribute: z.enum(ATTRIBUTES),
+  startLevel: count,
+  maxLevel: count,
+  levels: z.array(z.strictObject({ level: count, bonus: count })),
+});
+
+/** LR-50: what the expansions add, all of it by rulings. */
+const expansions = z.strictObject({
+  monuments: z.array(monument),
+  realms: z.array(realm.extend({ regions: regionsPerSide, triggeredBy: z.enum(SPECIAL_ACTIONS) })),
+  monsters: z.array(monster),
+  artifacts: z.array(artifact),
+  snekkarPerPlayer: count,
+  snekkjaMoveSeas: count,
+  nagfarLosses: count,
+});
+
+export const contentSchema = z.strictObject({
+  constants: z.strictObject({
     attributeMax: count,
     armyMaxStrength: count,
     armiesPerPlayer: count,
@@ -240,55 +260,40 @@ export const contentSchema = z.object({
     templeBuiltOrdinalsTriggeringBlessingSelection: z.array(count),
   }),
   maps: z.array(map).length(2),
-  realms: z.array(
-    z.object({
-      id: z.enum(REALMS),
-      /** LR-50.3: a prophet allies with it before any other. */
-      chosenFirst: z.boolean().default(false),
-      bonus: z.object({ code: z.string(), amount: count.default(0), strength: count.default(0) }),
-    }),
-  ),
-  actionWheel: z.object({ spaces: z.array(z.object({ id: z.enum(WHEEL_ACTIONS), triggersRealm: z.enum(REALMS) })) }),
-  attributes: z.array(z.object({ id: z.enum(ATTRIBUTES), monument: z.enum(MONUMENTS), rune: z.enum(RUNES) })),
-  monuments: z.array(
-    z.object({
-      id: z.enum(MONUMENTS),
-      attribute: z.enum(ATTRIBUTES),
-      startLevel: count,
-      maxLevel: count,
-      levels: z.array(z.object({ level: count, bonus: count })),
-    }),
-  ),
-  humanRuneActions: z.array(z.object({ id: z.enum(HUMAN_RUNE_ACTIONS), cost: count })),
-  prophetRuneActions: z.array(z.object({ id: z.enum(PROPHET_RUNE_ACTIONS), cost: count })),
+  realms: z.array(realm),
+  actionWheel: z.strictObject({ spaces: z.array(z.strictObject({ id: z.enum(WHEEL_ACTIONS), triggersRealm: z.enum(REALMS) })) }),
+  attributes: z.array(z.strictObject({ id: z.enum(ATTRIBUTES), monument: z.enum(MONUMENTS), rune: z.enum(RUNES) })),
+  monuments: z.array(monument),
+  humanRuneActions: z.array(z.strictObject({ id: z.enum(HUMAN_RUNE_ACTIONS), cost: count })),
+  prophetRuneActions: z.array(z.strictObject({ id: z.enum(PROPHET_RUNE_ACTIONS), cost: count })),
   heritage: z.array(heritage),
   corruptedHeroBoards: z.array(board),
   combatCards: z.array(combatCard),
   monsters: z.array(monster),
   loki: monster,
-  monsterDie: z.object({ faces: z.array(z.enum(MONSTER_FACES)) }),
+  monsterDie: z.strictObject({ faces: z.array(z.enum(MONSTER_FACES)) }),
   monsterAttackCards: z.array(attackCard),
   blessings: z.array(blessing),
   artifacts: z.array(artifact),
-  omens: z.array(z.object({ id: z.enum(OMENS), thresholds: z.object({ '2': count, '3+': count }) })),
+  omens: z.array(z.strictObject({ id: z.enum(OMENS), thresholds: z.strictObject({ '2': count, '3+': count }) })),
   prophetActionCards: z.array(actionCard),
   challengeCards: z.array(
-    z.object({
+    z.strictObject({
       id: z.enum(CHALLENGES),
       kind: z.enum(['SETUP', 'RULE']),
-      effect: z.object({ code: z.string(), amount: count.default(0), strength: count.default(0) }),
+      effect: z.strictObject({ code: z.string(), amount: count.default(0), strength: count.default(0) }),
     }),
   ),
-  surturCard: z.object({ spacesLeftToRight: z.array(count), blessingOnReturnTo: z.array(count) }),
-  expansionCompatibility: z.array(z.object({ id: z.string(), support: z.string() })),
+  surturCard: z.strictObject({ spacesLeftToRight: z.array(count), blessingOnReturnTo: z.array(count) }),
+  expansions,
 });
 
 export type MapContent = Readonly<z.infer<typeof map>>;
 export type RegionContent = Readonly<z.infer<typeof region>>;
 export type CombatCard = Readonly<z.infer<typeof combatCard>>;
-export type Monster = Readonly<z.infer<typeof monster>>;
+export type LordsMonster = Readonly<z.infer<typeof monster>>;
 export type AttackCard = Readonly<z.infer<typeof attackCard>>;
 export type Blessing = Readonly<z.infer<typeof blessing>>;
-export type ActionCard = Readonly<z.infer<typeof actionCard>>;
+export type LordsActionCard = Readonly<z.infer<typeof actionCard>>;
 export type CorruptedBoard = Readonly<z.infer<typeof board>>;
 export type Heritage = Readonly<z.infer<typeof heritage>>;

@@ -3,15 +3,12 @@ import { distance } from '../content/map.ts';
 import { effective } from '../table/attributes.ts';
 import { armySteps } from '../table/ways.ts';
 import { lordsSetup, lordsTable } from '../testing/lords-table.ts';
-import { maneuver, mobilize } from './activate.ts';
-import { battle } from './battle.ts';
+import { buildMonument } from './actions/monument.ts';
+import { placeMarker } from './actions/special-action.ts';
+import { maneuver, mobilize } from './armies/activate.ts';
 import { game } from './game.ts';
-import { hunt } from './hunt.ts';
-import { buildMonument } from './monument.ts';
-import { prayer } from './prayer.ts';
-import { placeMarker } from './special-action.ts';
-
-const attack = (region: number) => ({ region, attacker: 0, defender: 1, waiting: [], injured: false, won: false });
+import { hunt } from './monsters/hunt.ts';
+import { prayer } from './turn/prayer.ts';
 
 describe('the examples of the base game', () => {
   it('LR-T50, LR-3.10, LR-8.7 a start in a region of population 2 takes it at once', () => {
@@ -38,7 +35,7 @@ describe('the examples of the base game', () => {
     expect(t.asked('Y').prompt).toMatchObject({ key: 'realm-bonus', params: { realm: 'niflheim' } });
     t.answer('Y', { do: 'decline' });
     t.run('Z', placeMarker, { party: 2, action: 'PREPARE' });
-    expect(t.question('X')).toBe('take-rune');
+    expect(t.asks('X')).toBe('take-rune');
     t.answer('X', { do: 'take', rune: 'FEHU' });
     expect(t.human('X').runes.FEHU).toBe(1);
     expect(t.told('realm-triggered')).toEqual([]);
@@ -46,7 +43,7 @@ describe('the examples of the base game', () => {
 
   it('LR-T53, LR-10.4, LR-10.5, LR-10.6, LR-10.7 a tie is the defender’s; losses by own symbols', () => {
     const t = lordsTable(['X', 'Y'], []).army('X', [14, 4]).army('Y', [14, 4]).control('Y', 14).control('X', 13);
-    t.hand('X', 'hewing-blow', 'feint').hand('Y', 'shield-wall', 'feint').run('X', battle, attack(14));
+    t.hand('X', 'hewing-blow', 'feint').hand('Y', 'shield-wall', 'feint').battle('X', 'Y', 14);
     t.answer('X', { do: 'play', card: 'hewing-blow' }).answer('Y', { do: 'play', card: 'shield-wall' });
     t.answer('X', { do: 'pass' }).answer('Y', { do: 'pass' });
     expect(t.told('battle-ended')).toMatchObject([{ winner: 1, loser: 0, attack: 7, defence: 7 }]);
@@ -89,34 +86,35 @@ describe('the examples of the base game', () => {
     expect(t.told('wound-covered')).toMatchObject([{ who: 0, field: 5 }]);
   });
 
-  it('LR-T57, LR-11.9 who covers the last field gets the artifact; 4 markers bring a Slayer token', () => {
+  it('LR-T57, LR-11.9 covering the last field gives the artifact; 4 markers give a Slayer token', () => {
     const t = lordsTable(['X', 'Y'], []).monster('garm', 3).hero('X', 3).wounds('garm', 'Y', 0, 1, 2, 3).wounds('garm', 'X', 4, 5);
-    t.hand('X', 'hewing-blow').top('hold-the-ford').run('X', hunt, { seat: 0, monster: 'garm', effects: 0 }, 'wounds');
-    t.arrange(({ table }) => {
-      table.hunt = { hunter: 0, monster: 'garm', out: [], attack: null, covered: [], reflexes: false };
-    });
-    t.goOn({ procedure: 'hunt', step: 'wounds', locals: { seat: 0, monster: 'garm', effects: 0 } });
-    t.answer('X', { do: 'wound', card: 'hewing-blow', field: 6 });
+    t.hand('X', 'hewing-blow').top('hold-the-ford').hunting('X', 'garm').answer('X', { do: 'wound', card: 'hewing-blow', field: 6 });
     expect(t.human('X')).toMatchObject({ artifacts: ['gleipnir-chain'], slain: 1 });
     expect(t.human('Y').tokens).toBe(1);
     expect(t.table.monsters.map(({ monster }) => monster)).toEqual(['loki']);
   });
 
+  it('LR-T48, LR-11.9 the final blow steals no achievement: a human with the most markers gets a Slayer token', () => {
+    const dying = () => lordsTable(['X', 'Y', 'Z'], []).monster('troll', 3).hero('X', 3).hand('X', 'spear-cast');
+    const t = dying().wounds('troll', 'Y', 0, 2, 3).wounds('troll', 'Z', 1, 4);
+    t.hunting('X', 'troll').answer('X', { do: 'wound', card: 'spear-cast', field: 5 });
+    expect(t.human('X')).toMatchObject({ artifacts: ['troll-hoard'], slain: 1, tokens: 0 });
+    expect([t.human('Y').tokens, t.human('Z').tokens]).toEqual([1, 0]);
+    const even = dying().wounds('troll', 'Y', 0, 2, 3).wounds('troll', 'X', 1, 4);
+    even.hunting('X', 'troll').answer('X', { do: 'wound', card: 'spear-cast', field: 5 });
+    expect(even.human('Y').tokens).toBe(0);
+  });
+
   it('LR-T58, LR-9.13, LR-13.5 the third omen begins Ragnarok; everybody has one last turn, the builder last', () => {
-    const t = lordsTable(['X', 'Y', 'Z'], []).monster('loki', 13);
-    t.arrange(({ table }) => {
-      table.omens = ['omen-land', 'omen-realm'];
-      table.monuments = { thor: 3, odin: 2, freyja: 1 };
-      table.wheel.PREPARE = [0];
-    });
+    const t = lordsTable(['X', 'Y', 'Z'], [])
+      .monster('loki', 13)
+      .omens('omen-land', 'omen-realm')
+      .monuments({ thor: 3, odin: 2, freyja: 1 })
+      .wheel('PREPARE', 'X');
     t.monsterDie('AREA_ATTACK').run('X', buildMonument, { builder: 0, monsters: [] }).answer('X', { do: 'raise', monument: 'thor' });
     expect(t.table.omens).toContain('omen-monument');
     expect(t.table.last).toEqual([1, 2, 0]);
-    t.arrange(({ table }) => {
-      table.last = [];
-    })
-      .control('Y', 4)
-      .run('X', game, {}, 'turns');
+    t.lastTurns().control('Y', 4).run('X', game, {}, 'turns');
     expect(t.table).toMatchObject({ winner: 1, victory: 'ragnarok' });
   });
 

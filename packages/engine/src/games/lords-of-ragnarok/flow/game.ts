@@ -1,21 +1,21 @@
 /** The match: set-up, turns in a fixed order, and the last round of Ragnarok (LR-13.5). */
-import { at, decision, one, procedure } from '../../../kernel/index.ts';
+import { decision, itemAt, oneOf, procedure } from '../../../kernel/index.ts';
 import { prophetTurn } from '../automa/turn.ts';
 import type { ProphetId } from '../ids.ts';
-import type { G, Lords, Party, Table } from '../state.ts';
+import type { G, Lords, LordsTable, Party } from '../state.ts';
 import { humansInOrder, isHuman, isProphet } from '../table/parties.ts';
 import { lose, reckonRagnarok } from '../table/victory.ts';
-import { setUpHumans } from './set-up-humans.ts';
-import { setUpChallenges, setUpProphets } from './set-up-prophets.ts';
-import { humanTurn } from './turn.ts';
+import { setUpHumans } from './set-up/set-up-humans.ts';
+import { setUpChallenges, setUpProphets } from './set-up/set-up-prophets.ts';
+import { humanTurn } from './turn/turn.ts';
 
-/** LR-55.6: more rounds than this are a loop. */
+/** LR-55.6: a match that lasts longer is in a loop. */
 const MOST_ROUNDS = 200;
 
-/** Whose turn comes next; undefined after the last turn of Ragnarok. */
-function upcoming({ last, round, order, active }: Table): Party | undefined {
+/** The party whose turn comes next; undefined after the last turn of Ragnarok. */
+function upcoming({ last, round, order, active }: LordsTable): Party | undefined {
   if (last) return last[0];
-  return at(order, round === 0 ? 0 : (order.indexOf(active) + 1) % order.length);
+  return itemAt(order, round === 0 ? 0 : (order.indexOf(active) + 1) % order.length);
 }
 
 function next({ table }: G): Party | undefined {
@@ -25,10 +25,10 @@ function next({ table }: G): Party | undefined {
   return party;
 }
 
-/** LR-55.7: between the turns of two prophets there is time to see what the first one did. */
+/** LR-55.7: a pause between the turns of two prophets, so that players see what the first one did. */
 export const seeNextProphet = decision<Lords, { do: 'go-on' }, { ended: ProphetId; next: ProphetId }>('see-next-prophet', {
   rules: ['LR-55.7'],
-  space: () => one([{ do: 'go-on' }]),
+  space: () => oneOf([{ do: 'go-on' }]),
 });
 
 export const game = procedure<Lords>('game', {
@@ -39,7 +39,7 @@ export const game = procedure<Lords>('game', {
     const { active, round } = g.table;
     const party = upcoming(g.table) ?? null;
     if (round === 0 || !isProphet(active) || !isProphet(party)) return;
-    g.ask(seeNextProphet, at(humansInOrder(g.table), 0), { ended: active, next: party });
+    g.ask(seeNextProphet, itemAt(humansInOrder(g.table), 0), { ended: active, next: party });
   },
   turns: (g) => {
     const { table } = g;
@@ -50,7 +50,7 @@ export const game = procedure<Lords>('game', {
     table.used = [];
     // LR-40.4, LR-45.8: at most one marker between the last human turn and the next one.
     if (isHuman(party)) table.scorched = false;
-    g.tell({ event: 'turn-began', who: party, round: table.round });
+    g.emit({ event: 'turn-began', who: party, round: table.round });
     if (isHuman(party)) g.call(humanTurn, { seat: party });
     else g.call(prophetTurn, { who: party });
     return g.jump('look');

@@ -1,13 +1,13 @@
-/** Why something is not on offer, in the main decisions of a turn: the reason and the rule behind it. */
+/** The reasons why the main decisions of a turn do not offer something, with the rule behind each. */
 import { describe, expect, it } from 'vitest';
 import { lordsTable } from '../testing/lords-table.ts';
-import { maneuver } from './activate.ts';
-import { playCard } from './battle-cards.ts';
-import { heroStep } from './hero-step.ts';
-import { monstersAction } from './monsters-action.ts';
-import { reinforce } from './reinforce.ts';
-import { runeStep } from './rune-step.ts';
-import { buildTemple } from './temple.ts';
+import { monstersAction } from './actions/monsters-action.ts';
+import { reinforce } from './actions/reinforce.ts';
+import { buildTemple } from './actions/temple.ts';
+import { maneuver } from './armies/activate.ts';
+import { playCard } from './battle/battle-cards.ts';
+import { heroStep } from './turn/hero-step.ts';
+import { runeStep } from './turn/rune-step.ts';
 
 const two = () => lordsTable(['X', 'Y'], []).hero('X', 3).hero('Y', 12);
 type Lords = ReturnType<typeof two>;
@@ -32,7 +32,7 @@ describe('why not', () => {
     const control = (monster: string) => against(t, { do: 'CONTROL_MONSTER', monster, pay: [], seidr: false });
     expect(control('troll')).toEqual(['wrong-runes', 'LR-7.2']);
     expect(control('garm')).toEqual(['monster-not-here', 'LR-7.2']);
-    expect(control('loki')).toEqual(['nobody-controls-loki', 'LR-7.2']);
+    expect(control('loki')).toEqual(['nobody-controls-boss', 'LR-7.2']);
     expect(against(t, { do: 'MAKE_ALLIANCE', realm: 'alfheim', pay: [], seidr: false })).toEqual(['realm-not-adjacent', 'LR-7.3']);
     expect(t.why('X', { do: 'DRAW_COMBAT_CARD', pay: ['ANSUZ'], seidr: false })).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('why not', () => {
     expect(against(t, { do: 'build', region: 16 })).toEqual(['region-not-own', 'LR-9.10']);
   });
 
-  it('LR-9.11, LR-11.7, LR-11.8 monsters: not here, Loki too early, none of one’s own', () => {
+  it('LR-9.11, LR-11.7, LR-11.8 monsters: not here, Loki too early, no own monster', () => {
     const t = two().monster('loki', 3).monster('garm', 5, 'Y').run('X', monstersAction, { seat: 0 });
     expect(against(t, { do: 'hunt', monster: 'garm' })).toEqual(['monster-not-here', 'LR-11.8']);
     expect(t.why('X', { do: 'hunt', monster: 'loki' })).toMatchObject([

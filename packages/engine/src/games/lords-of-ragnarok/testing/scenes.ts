@@ -1,17 +1,13 @@
 /** Positions that random play seldom reaches: all artifacts in one hand, two tamed monsters, cleansing, the end of a hunt, limits reached. */
 import type { Frame, GameTypes, State } from '../../../kernel/index.ts';
 import { ARTIFACTS } from '../ids.ts';
-import type { Hunt } from '../state.ts';
 import { lordsTable } from './lords-table.ts';
+import { atSea } from './sea-scenes.ts';
 
 const TURN: readonly Frame[] = [
   { procedure: 'game', step: 'turns', locals: {} },
   { procedure: 'human-turn', step: 'prayer', locals: { seat: 0 } },
 ];
-
-function hunting(monster: Hunt['monster'], attack: Hunt['attack'], covered: number[]): Hunt {
-  return { hunter: 0, monster, out: [], attack, covered, reflexes: false };
-}
 
 function armed() {
   return lordsTable(['X', 'Y'], [])
@@ -34,17 +30,12 @@ export function rareScenes(): readonly State<GameTypes>[] {
     .hero('X', 7)
     .hero('ragnar', 18);
   const dying = lordsTable(['X', 'Y'], []).monster('garm', 3).hero('X', 3).wounds('garm', 'Y', 0, 1, 2, 3).wounds('garm', 'X', 4, 5);
-  dying.hand('X', 'hewing-blow', 'hewing-blow').arrange(({ table }) => {
-    table.hunt = hunting('garm', null, []);
-  });
+  dying.hand('X', 'hewing-blow', 'hewing-blow');
   const regrowing = lordsTable(['X'], ['ragnar'])
     .monster('hraesvelgr', 3)
     .hero('X', 3)
     .wounds('hraesvelgr', 'X', 0)
     .hand('X', 'hewing-blow', 'bearded-axe');
-  regrowing.arrange(({ table }) => {
-    table.hunt = hunting('hraesvelgr', 'regrow', [0]);
-  });
   const cleansed = lordsTable(['X'], ['ragnar']).devastated(7).control('X', 7).army('X', [7, 5]);
   const full = armed().monster('troll', 5, 'X').monster('garm', 2, 'X').monster('jotunn', 3);
   full.attributes('X', { MIGHT: 5 }).runes('X', { FEHU: 3 });
@@ -52,6 +43,7 @@ export function rareScenes(): readonly State<GameTypes>[] {
   const pious = lordsTable(['X', 'Y'], []).control('X', 2, 6, 8).temple(8);
   const bold = lordsTable(['X', 'Y'], []).monster('loki', 3).hero('X', 3);
   return [
+    ...atSea(),
     full.goOn(...TURN).state,
     gathered.goOn({ procedure: 'reinforce-action', step: 'begin', locals: { seat: 0, left: 0, begun: false } }).state,
     pious.goOn({ procedure: 'build-temple', step: 'choose', locals: { seat: 0 } }).state,
@@ -60,7 +52,7 @@ export function rareScenes(): readonly State<GameTypes>[] {
     wild.goOn(...TURN).state,
     burnt.goOn(...TURN).state,
     cleansed.goOn({ procedure: 'cleanse', step: 'remove', locals: { seat: 0, region: 7 } }).state,
-    dying.goOn({ procedure: 'hunt', step: 'wounds', locals: { seat: 0, monster: 'garm', effects: 0 } }).state,
-    regrowing.goOn({ procedure: 'hunt', step: 'attacked', locals: { seat: 0, monster: 'hraesvelgr', effects: 0 } }).state,
+    dying.hunting('X', 'garm').state,
+    regrowing.hunting('X', 'hraesvelgr', { attack: 'regrow', covered: [0] }).state,
   ];
 }

@@ -1,4 +1,4 @@
-/** What cards and heroes of Lords of Ragnarok do, in short, in German. */
+/** Short rules texts of the cards and heroes of Lords of Ragnarok, in German. */
 export const details: Readonly<Record<string, string>> = {
   'shield-wall': 'Schild, Stärke 1, Verluste 0. Als Verteidiger +2.',
   'hold-the-ford': 'Schild, Stärke 2, Verluste 0.',
@@ -83,7 +83,7 @@ export const details: Readonly<Record<string, string>> = {
   'ch-6': 'Ein Prophet ohne Bonus zieht eine Karte.',
   jarl: 'Kontrolliere alle Gebiete dreier Länder.',
   godi: 'Kontrolliere genug Tempel.',
-  slayer: 'Bezwinge Loki.',
+  slayer: 'Bezwinge den Erzfeind.',
   ragnarok: 'Die meisten Gebiete um den Weltenbaum nach den letzten Zügen.',
   draugr: 'Bewegung 1. Gebietsangriff (sein Land): jeder Held dort erleidet 1 Verletzung.',
   nidhogg: 'Bewegung 1. Gebietsangriff (sein Gebiet und die angrenzenden): alle senken dort eine Armee um 1.',

@@ -1,4 +1,4 @@
-/** What cards and heroes of Lords of Ragnarok do, in short, in English. */
+/** Short rules texts of the cards and heroes of Lords of Ragnarok, in English. */
 export const details: Readonly<Record<string, string>> = {
   'shield-wall': 'Shield, strength 1, losses 0. As defender +2.',
   'hold-the-ford': 'Shield, strength 2, losses 0.',
@@ -83,7 +83,7 @@ export const details: Readonly<Record<string, string>> = {
   'ch-6': 'A prophet without a bonus draws a card.',
   jarl: 'Control every region of three lands.',
   godi: 'Control enough temples.',
-  slayer: 'Slay Loki.',
+  slayer: 'Slay the arch-enemy.',
   ragnarok: 'Most regions round the world tree after the last turns.',
   draugr: 'Moves 1. Area attack (its land): each hero there takes 1 injury.',
   nidhogg: 'Moves 1. Area attack (its region and those next to it): everybody lowers one army there by 1.',

@@ -1,4 +1,4 @@
-/** The things of Lords of Ragnarok by their ids, in English. */
+/** The names of the things of Lords of Ragnarok by id, in English. */
 export const things: Readonly<Record<string, string>> = {
   ragnar: 'Ragnar',
   'prophet-ragnar': 'Prophet Ragnar',

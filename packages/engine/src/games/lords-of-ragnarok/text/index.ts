@@ -1,4 +1,4 @@
-/** The words of Lords of Ragnarok. */
+/** The texts of Lords of Ragnarok. */
 import type { Texts } from '../../catalogue.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

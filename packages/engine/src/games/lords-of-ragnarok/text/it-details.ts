@@ -1,4 +1,4 @@
-/** What cards and heroes of Lords of Ragnarok do, in short, in Italian. */
+/** Short rules texts of the cards and heroes of Lords of Ragnarok, in Italian. */
 export const details: Readonly<Record<string, string>> = {
   'shield-wall': 'Scudo, forza 1, perdite 0. Come difensore +2.',
   'hold-the-ford': 'Scudo, forza 2, perdite 0.',
@@ -83,7 +83,7 @@ export const details: Readonly<Record<string, string>> = {
   'ch-6': 'Un profeta senza bonus pesca una carta.',
   jarl: 'Controlla ogni regione di tre terre.',
   godi: 'Controlla abbastanza templi.',
-  slayer: 'Abbatti Loki.',
+  slayer: 'Abbatti l’arcinemico.',
   ragnarok: 'Più regioni attorno all’albero del mondo dopo gli ultimi turni.',
   draugr: 'Movimento 1. Attacco ad area (la sua terra): ogni eroe lì subisce 1 ferita.',
   nidhogg: 'Movimento 1. Attacco ad area (la sua regione e quelle accanto): ciascuno abbassa di 1 un’armata lì.',

@@ -1,33 +1,20 @@
 /** Lords of Ragnarok in Italian. */
 import type { Catalogue } from '../../catalogue.ts';
+import { expansions } from './expansions.it.ts';
 import { details } from './it-details.ts';
 import { events, options } from './it-messages.ts';
 import { things } from './it-things.ts';
+import { seatParams } from './seat-params.ts';
 
 export const it: Catalogue = {
   title: 'Lords of Ragnarok',
   summary:
     'Guida un eroe delle saghe attorno all’albero del mondo: conquista terre, erigi templi, caccia mostri, da solo contro i profeti di Surtur o gli uni contro gli altri.',
-  seatParams: [
-    'who',
-    'attacker',
-    'defender',
-    'winner',
-    'loser',
-    'opponent',
-    'hunter',
-    'owner',
-    'active',
-    'order',
-    'fate',
-    'last',
-    'party',
-    'owed',
-    'control',
-  ],
-  things,
-  details,
+  seatParams,
+  things: { ...things, ...expansions.things },
+  details: { ...details, ...expansions.details },
   decisions: {
+    ...expansions.decisions,
     'activate-army': 'Attiva un’armata',
     'before-battle': 'Prima che si giochino carte nella regione {region}',
     'before-hunt': 'Prima della caccia',
@@ -39,7 +26,7 @@ export const it: Catalogue = {
     'choose-retreat': 'Dove si ritirano le tue armate dalla regione {from}?',
     'choose-shrine': 'Dove erigi il tempio?',
     'cleanse-blessing': 'La terra è purificata: prendi una benedizione?',
-    'command-monster': 'Che cosa fa {monster}?',
+    'command-monster': 'Comanda {monster}',
     'discard-cards': '{count, plural, one {Scarta # carta combattimento} other {Scarta # carte combattimento}}',
     'discard-rune': 'Restituisci una runa',
     'heal-at-turn-start': 'Guarire una ferita prima del tuo turno?',
@@ -58,14 +45,15 @@ export const it: Catalogue = {
     'rune-action': 'Azioni runiche',
     'see-next-prophet': '{ended} ha finito il turno; il prossimo è {next}',
     'special-action': 'Scegli la tua azione speciale',
-    'take-injury': 'Sei ferito: quale attributo ne soffre?',
+    'take-injury': 'Subisci una ferita: quale attributo ne soffre?',
     'take-rune': 'Prendi una runa a scelta',
-    'turn-fate': 'Il destino è tuo: {who} esita su {about}',
+    'turn-fate': 'Decidi tu per {who}: {about}',
     'wound-monster': 'Colpisci {monster}, continua o fermati',
   },
-  options,
-  events,
+  options: { ...options, ...expansions.options },
+  events: { ...events, ...expansions.events },
   reasons: {
+    ...expansions.reasons,
     'already-allied': 'Sei già alleato con questo reame',
     'already-strengthening': 'Hai già iniziato a rafforzare: ora non puoi reclutare',
     'army-at-maximum': 'Questa armata è già al massimo',
@@ -85,7 +73,7 @@ export const it: Catalogue = {
     'no-own-monster': 'Non controlli alcun mostro',
     'no-ring-left': 'Non puoi controllare un altro mostro',
     'no-settlement': 'Nella regione non c’è un insediamento',
-    'nobody-controls-loki': 'Nessuno può controllare Loki',
+    'nobody-controls-boss': 'Nessuno può controllare l’arcinemico',
     'not-adjacent': 'La regione non è adiacente a questa armata',
     'not-devastated': 'Qui non c’è devastazione',
     'not-injured': 'Questo attributo non è ferito',
@@ -99,7 +87,7 @@ export const it: Catalogue = {
     'too-far-for-drakkar': '{steps, plural, one {Il tuo drakkar naviga per # mare} other {Il tuo drakkar naviga per # mari}}',
     'too-far-for-hero': '{steps, plural, one {Il tuo eroe si muove di # regione} other {Il tuo eroe si muove di # regioni}}',
     'too-few-runes': '{cost, plural, one {Costa # runa} other {Costa # rune}}',
-    'too-few-slain': 'Hai ucciso {slain} mostri; Loki si può cacciare con {needed}',
+    'too-few-slain': 'Hai ucciso {slain} mostri; l’arcinemico si può cacciare con {needed}',
     'too-weak-to-cleanse': 'Serve forza {needed} per purificare la regione',
     'wrong-runes': 'Costa {cost} in rune con simboli diversi dai tuoi',
   },

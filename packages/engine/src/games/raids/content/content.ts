@@ -1,14 +1,14 @@
-/** The content of Raids, checked once at load and laid out for quick lookup. No rule holds a number of its own (RD-2.7). */
-import { at, Defect, must } from '../../../kernel/index.ts';
+/** Loads and checks the content of Raids once and indexes it. All numbers of the game come from here (RD-2.7). */
+import { Defect, itemAt, required } from '../../../kernel/index.ts';
 import type { HarbourTileId, Metric, TileId, TileTypeId } from '../ids.ts';
-import data from './raids.content.json' with { type: 'json' };
-import { contentSchema, type TileType } from './schema.ts';
+import { content } from './checked.ts';
+import type { TileType } from './schema.ts';
 
 export type { TileType } from './schema.ts';
 
-export const content = contentSchema.parse(data);
+export { content };
 
-/** The harbour at departure and at arrival: one printed place, two positions (RD-2.2). */
+/** RD-2.2: the harbour is one printed place with two positions: ships depart from START and arrive at FINISH. */
 export const START = content.map.start;
 export const FINISH = content.map.finish;
 
@@ -17,7 +17,6 @@ const kinds = content.map.positions.map((place, index) => {
   return place.kind;
 });
 
-/** Which positions hold a village. */
 const villages: readonly boolean[] = kinds.map((kind) => kind === 'village');
 
 export function isVillage(position: number): boolean {
@@ -40,10 +39,9 @@ const typesByTile = new Map<TileId, TileType>(
 );
 
 export function tileType(id: TileTypeId): TileType {
-  return must(typesById.get(id), `tile type ${id}`);
+  return required(typesById.get(id), `tile type ${id}`);
 }
 
-/** The type of one of the 64 tiles. */
 export function typeOf(tile: TileId): TileType {
   const type = typesByTile.get(tile);
   if (!type) throw new Defect('unknown-tile', `no tile is called ${tile}`);
@@ -52,19 +50,18 @@ export function typeOf(tile: TileId): TileType {
 
 const stacks: readonly (readonly TileId[])[] = content.voyages.map(({ tiles }) => tiles.flatMap(({ instances }) => instances));
 
-/** The tiles of a voyage, in the order of the content file. */
 export function stackOf(voyage: number): readonly TileId[] {
-  return at(stacks, voyage - 1);
+  return itemAt(stacks, voyage - 1);
 }
 
 const metrics = new Map<HarbourTileId, Metric>(content.harbourTiles.map(({ id, metric }) => [id, metric]));
 
 export function metricOf(harbour: HarbourTileId): Metric {
-  return must(metrics.get(harbour), `harbour tile ${harbour}`);
+  return required(metrics.get(harbour), `harbour tile ${harbour}`);
 }
 
-/** The harbour tile without a condition, always of the first voyage, and those that are drawn from (RD-4.3). */
-export const FIRST_HARBOUR: HarbourTileId = must(
+/** RD-4.3: the harbour tile without a condition belongs to the first voyage; the others are drawn. */
+export const FIRST_HARBOUR: HarbourTileId = required(
   content.harbourTiles.find(({ use }) => use === 'voyage1Only'),
   'the first harbour tile',
 ).id;
@@ -82,7 +79,7 @@ function bySeatOrder(
   rows: readonly { readonly players: number; readonly bySeatOrder: readonly number[] }[],
   players: number,
 ): readonly number[] {
-  return must(
+  return required(
     rows.find((row) => row.players === players),
     `a row for ${players} players`,
   ).bySeatOrder;

@@ -1,4 +1,4 @@
-/** The shape of the content file: what the rules read of it, checked when it is loaded. */
+/** The schema of the content file: the fields that the rules read. */
 import { z } from 'zod';
 import { CATEGORIES, COLOURS, GOODS, HARBOUR_TILES, METRICS, PLACE_KINDS, PLACEMENTS, TILE_TYPES } from '../ids.ts';
 
@@ -6,7 +6,7 @@ const count = z.int().nonnegative();
 
 const place = z.object({ index: count, kind: z.enum(PLACE_KINDS) });
 
-/** Numbers that a tile does not print are 0, so that every tile type has one shape. */
+/** Numbers that a tile does not print default to 0, so that all tile types have the same fields. */
 const tileType = z.object({
   id: z.enum(TILE_TYPES),
   category: z.enum(CATEGORIES),
@@ -32,7 +32,7 @@ const bySeatOrder = z.object({ players: count, bySeatOrder: z.array(count) });
 const voyage = z.object({
   voyage: count,
   tileCount: count,
-  tiles: z.array(z.object({ type: z.enum(TILE_TYPES), count, instances: z.array(z.string()) })),
+  tiles: z.array(z.object({ type: z.enum(TILE_TYPES), count, instances: z.array(z.string()).default([]) })),
 });
 
 export const contentSchema = z.object({

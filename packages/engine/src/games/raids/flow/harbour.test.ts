@@ -6,7 +6,7 @@ const four = ['orange', 'blue', 'green', 'pink'];
 
 type Cargo = Parameters<ReturnType<typeof raidsTable>['ship']>[1];
 
-/** What blue counts for a harbour tile. */
+/** The count of the harbour tile for blue. */
 function counted(harbour: HarbourTileId, blue: Cargo): number | undefined {
   const t = raidsTable('blue', 'orange', 'green').voyage(2, harbour).ship('blue', blue).arrived('blue', 'orange', 'green').turn();
   const [scored] = t.told('harbour-scored');

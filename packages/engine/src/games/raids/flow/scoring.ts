@@ -6,7 +6,7 @@ import type { TileId } from '../ids.ts';
 import type { Longship, Raids, RaidsTable } from '../state.ts';
 import { mjolnirsOf } from './crew.ts';
 
-/** RD-13.1: everything that brings glory; nothing else does (RD-13.2). */
+/** RD-13.1, RD-13.2: all sources of glory. */
 export function gloryOf(ship: Longship): Glory {
   return {
     coins: ship.coins.reduce((sum, value) => sum + value, 0),
@@ -18,7 +18,7 @@ export function gloryOf(ship: Longship): Glory {
   };
 }
 
-/** Sets as large as possible: always the best way to split runes. */
+/** Splits runes into sets as large as possible, which always scores most. */
 export function runeGlory(runes: number): number {
   const { bySetSize, maxSetSize } = content.runeSetScores;
   const full = Math.floor(runes / maxSetSize);
@@ -39,12 +39,12 @@ export function standings({ table }: { readonly table: RaidsTable }): readonly S
   return scores.map((score, seat) => ({ seat, score, rank: 1 + scores.filter((other) => other > score).length }));
 }
 
-export function tellFinalScores(g: Rules<Raids>): void {
+export function emitFinalScores(g: Rules<Raids>): void {
   g.table.ships.forEach((ship, seat) => {
     const glory = gloryOf(ship);
-    g.tell({ event: 'ship-scored', seat, score: total(glory), ...glory });
+    g.emit({ event: 'ship-scored', seat, score: total(glory), ...glory });
   });
   const best = standings(g).filter(({ rank }) => rank === 1);
   const winners: readonly Seat[] = best.map(({ seat }) => seat);
-  g.tell({ event: 'game-ended', winners, score: best[0]?.score ?? 0 });
+  g.emit({ event: 'game-ended', winners, score: best[0]?.score ?? 0 });
 }

@@ -1,5 +1,5 @@
-/** RD-4, RD-12: the table before the first voyage, and laying out the tiles of any voyage. */
-import { at, type Compartments, type Setup } from '../../../kernel/index.ts';
+/** RD-4, RD-12: sets up the table and lays out the tiles of each voyage. */
+import { type Compartments, itemAt, type Setup } from '../../../kernel/index.ts';
 import {
   content,
   FINISH,
@@ -17,7 +17,7 @@ import {
 import type { TileId } from '../ids.ts';
 import type { GhostShip, Longship, Raids, RaidsTable } from '../state.ts';
 
-/** RD-16.3: the draws are made in this order. */
+/** RD-16.3: makes the random draws in this fixed order. */
 export function setup(g: Setup<unknown>): Compartments<Raids> {
   const tiles = g.shuffle('voyage-1', stackOf(1));
   const prepared = g.shuffle('harbour', HARBOUR_POOL).slice(0, LAST_VOYAGE - 1);
@@ -42,13 +42,13 @@ function seatsOf(players: number): number[] {
   return Array.from({ length: players }, (_, seat) => seat);
 }
 
-/** RD-4.4, RD-4.5: by the order clockwise from the start player. */
+/** RD-4.4, RD-4.5: `order` counts clockwise from the start player. */
 function newShip(players: number, seat: number, order: number): Longship {
   return {
-    colour: at(content.colours.values, seat),
+    colour: itemAt(content.colours.values, seat),
     at: START,
-    startSlot: at(startingSlots(players), order),
-    vikings: at(startingVikings(players), order),
+    startSlot: itemAt(startingSlots(players), order),
+    vikings: itemAt(startingVikings(players), order),
     slots: new Array<TileId | null>(SLOTS).fill(null),
     runes: [],
     posts: [],
@@ -58,17 +58,17 @@ function newShip(players: number, seat: number, order: number): Longship {
   };
 }
 
-/** RD-14.1, RD-14.9: the first colour that no player has. */
+/** RD-14.1, RD-14.9: the ghost takes the first colour that no player has. */
 function newGhost(players: number): GhostShip {
-  return { colour: at(content.colours.values, players), at: START, startSlot: content.ghostShip.startSlot };
+  return { colour: itemAt(content.colours.values, players), at: START, startSlot: content.ghostShip.startSlot };
 }
 
-/** RD-4.2, RD-12.2: the tiles in route order, with what belongs on visits and plunders; coins come from the supply. */
+/** RD-4.2, RD-12.2: lays the tiles in route order and puts bonuses on visits and plunders; coins come from the supply. */
 export function layOut(table: RaidsTable, tiles: readonly TileId[]): void {
   table.route = new Array<TileId | null>(FINISH + 1).fill(null);
   table.bonuses = {};
   TILE_SPACES.forEach((position, i) => {
-    const tile = at(tiles, i);
+    const tile = itemAt(tiles, i);
     const { vikingsByPassOrder, coinsByPassOrder } = typeOf(tile);
     table.route[position] = tile;
     if (vikingsByPassOrder.length > 0) table.bonuses[tile] = [...vikingsByPassOrder];

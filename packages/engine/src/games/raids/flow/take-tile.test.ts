@@ -3,7 +3,7 @@ import type { TileTypeId } from '../ids.ts';
 import { raidsSetup, raidsTable, types, unshuffled } from '../testing/raids-table.ts';
 import { shieldsOf } from './crew.ts';
 
-/** Blue is rear-most and stands at this tile on space 6; the others wait ahead. */
+/** Blue is rear-most and stands at this tile on space 6; the others are ahead. */
 function blueAt(tile: TileTypeId, cargo: { slots?: readonly TileTypeId[]; vikings: number }) {
   return raidsTable('orange', 'blue', 'green')
     .tiles({ 6: tile, 9: 'rune', 12: 'rune', 13: 'rune' })
@@ -20,7 +20,7 @@ describe('the longship', () => {
 
   it('RD-3.2, RD-3.3 a tile hides the two shields of its slot and offers its own', () => {
     const t = raidsTable('orange', 'blue');
-    const shields = (...slots: TileTypeId[]) => shieldsOf(t.ship('blue', { slots }).ship('blue'));
+    const shields = (...slots: TileTypeId[]) => shieldsOf(t.ship('blue', { slots, vikings: 0 }).ship('blue'));
     expect(shields('standard-2')).toBe(10);
     expect(shields('weapon-1')).toBe(9);
     expect(shields('goods-wood-3')).toBe(8);
@@ -59,7 +59,7 @@ describe('the longship', () => {
     expect(t.offered('blue').every((option) => JSON.stringify(option).startsWith('{"do":"sail"'))).toBe(true);
   });
 
-  it('RD-3.7, RD-T07 whoever finds no shield stays in the supply', () => {
+  it('RD-3.7, RD-T07 Vikings without a shield stay in the supply', () => {
     const t = raidsTable('orange', 'blue', 'green').tiles({ 4: 'rune', 9: 'rune', 12: 'rune', 13: 'rune' });
     t.ship('blue', { at: 4, vikings: 10 }).ship('orange', { at: 9 }).ship('green', { at: 12 }).turn();
     t.sails('blue', 13);
@@ -92,7 +92,7 @@ describe('taking the tile', () => {
     expect(t.slots('blue')).toEqual(['weapon-1']);
   });
 
-  it('RD-Q25 the tile lies before the ship until it is decided where it goes', () => {
+  it('RD-Q25 the tile stays before the ship until the player has placed it', () => {
     const t = blueAt('weapon-1', { vikings: 2 });
     expect(t.asked('blue').prompt).toEqual({ key: 'place-tile', params: { tile: 'weapon-1' } });
     expect(t.tileAt(6)).toBe('weapon-1');

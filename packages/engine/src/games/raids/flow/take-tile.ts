@@ -1,5 +1,5 @@
-/** RD-6: phase 1 of a turn, taking the tile at which the ship stands. */
-import { at, decision, must, procedure, type Rules, type Seat, some } from '../../../kernel/index.ts';
+/** RD-6: phase 1 of a turn: the ship takes the tile at which it stands. */
+import { decision, itemAt, procedure, type Rules, required, type Seat, someOf } from '../../../kernel/index.ts';
 import { type TileType, typeOf } from '../content/content.ts';
 import type { TileId, TileTypeId } from '../ids.ts';
 import type { Longship, Raids, RaidsTable } from '../state.ts';
@@ -7,7 +7,7 @@ import { hire, sendSurplusOverboard, surplusWith } from './crew.ts';
 
 export type Placing = { readonly do: 'place' } | { readonly do: 'replace'; readonly slot: number } | { readonly do: 'discard' };
 
-/** D1: into an empty slot, in place of another tile, or out of the game. */
+/** D1: place the tile in an empty slot, replace another tile, or discard it. */
 export const placeTile = decision<Raids, Placing, { readonly tile: TileTypeId }>('place-tile', {
   rules: ['RD-6.3', 'RD-3.4'],
   candidates: (g, seat) => [
@@ -29,7 +29,7 @@ export const placeTile = decision<Raids, Placing, { readonly tile: TileTypeId }>
     if (choice.do === 'discard') return { tile };
     const type = typeOf(tileUnder(g.table, seat));
     if (choice.do === 'place') return { tile, overboard: surplusWith(ship, emptySlot(ship.slots), type) };
-    const old = must(ship.slots[choice.slot], 'a tile to replace');
+    const old = required(ship.slots[choice.slot], 'a tile to replace');
     return { tile, old: typeOf(old).id, overboard: surplusWith(ship, choice.slot, type) };
   },
 });
@@ -39,21 +39,21 @@ export interface Ware {
   readonly tile: TileTypeId;
 }
 
-/** D2: up to as many goods as the trading post buys. */
+/** D2: sell up to as many goods as the trading post buys. */
 export const sellGoods = decision<Raids, readonly Ware[], { readonly post: TileTypeId; readonly most: number }>('sell-goods', {
   rules: ['RD-6.5'],
   candidates: (g, seat) => tilesAboard(shipOf(g.table, seat)).map(({ slot, type }) => ({ slot, tile: type.id })),
   problem: (g, seat, _params, { slot, tile }) =>
     isGoods(shipOf(g.table, seat).slots[slot] ?? null) ? undefined : { reason: 'not-goods', rule: 'RD-6.5', params: { tile } },
-  space: (g, seat, { most }) => some(waresOf(shipOf(g.table, seat)), 0, most),
+  space: (g, seat, { most }) => someOf(waresOf(shipOf(g.table, seat)), 0, most),
   fallback: (g, seat, { most }) => {
     const best = goodsAboard(shipOf(g.table, seat)).toSorted((a, b) => b.type.glory - a.type.glory);
     return best.slice(0, most).map(({ slot, type }) => ({ slot, tile: type.id }));
   },
-  hint: (g, seat, _params, { slot }) => ({ glory: typeOf(must(shipOf(g.table, seat).slots[slot], 'goods to sell')).glory }),
+  hint: (g, seat, _params, { slot }) => ({ glory: typeOf(required(shipOf(g.table, seat).slots[slot], 'goods to sell')).glory }),
 });
 
-/** A slot tile leaves the route when it is known where it goes; until then the ship stands before it (RD-Q25). */
+/** A slot tile stays on the route until the player has chosen where it goes; until then the ship stands before it (RD-Q25). */
 export const takeTile = procedure<Raids, { readonly seat: Seat }>('take-tile', {
   look: (g, { seat }) => {
     const { category } = typeOf(tileUnder(g.table, seat));
@@ -86,12 +86,12 @@ export const takeTile = procedure<Raids, { readonly seat: Seat }>('take-tile', {
 });
 
 function shipOf(table: RaidsTable, seat: Seat): Longship {
-  return at(table.ships, seat);
+  return itemAt(table.ships, seat);
 }
 
-/** RD-6.2: the tile at which the ship stands; RD-16.7 says that there is one. */
+/** RD-6.2: the tile at which the ship stands; RD-16.7 guarantees one. */
 function tileUnder(table: RaidsTable, seat: Seat): TileId {
-  return must(table.route[shipOf(table, seat).at], 'a tile at the ship');
+  return required(table.route[shipOf(table, seat).at], 'a tile at the ship');
 }
 
 function takeUp(table: RaidsTable, seat: Seat): TileId {
@@ -100,48 +100,48 @@ function takeUp(table: RaidsTable, seat: Seat): TileId {
   return tile;
 }
 
-/** RD-6.3: what is discarded leaves the game. */
+/** RD-6.3: a discarded tile leaves the game. */
 function putDown(g: Rules<Raids>, seat: Seat, choice: Placing): void {
   const { slots, at: position } = shipOf(g.table, seat);
   const tile = takeUp(g.table, seat);
   const type = typeOf(tile).id;
   if (choice.do === 'discard') {
-    g.tell({ event: 'tile-discarded', seat, position, tile, type });
+    g.emit({ event: 'tile-discarded', seat, position, tile, type });
     return;
   }
   const slot = choice.do === 'place' ? emptySlot(slots) : choice.slot;
   const oldTile = slots[slot] ?? null;
   slots[slot] = tile;
-  if (oldTile === null) g.tell({ event: 'tile-placed', seat, position, slot, tile, type });
-  else g.tell({ event: 'tile-replaced', seat, position, slot, tile, type, oldTile, old: typeOf(oldTile).id });
+  if (oldTile === null) g.emit({ event: 'tile-placed', seat, position, slot, tile, type });
+  else g.emit({ event: 'tile-replaced', seat, position, slot, tile, type, oldTile, old: typeOf(oldTile).id });
 }
 
 function layRuneBeside(g: Rules<Raids>, seat: Seat): void {
   const { runes, at: position } = shipOf(g.table, seat);
   const tile = takeUp(g.table, seat);
   runes.push(tile);
-  g.tell({ event: 'rune-taken', seat, position, tile, type: typeOf(tile).id, runes: runes.length });
+  g.emit({ event: 'rune-taken', seat, position, tile, type: typeOf(tile).id, runes: runes.length });
 }
 
 function layPostBeside(g: Rules<Raids>, seat: Seat): void {
   const { posts, at: position } = shipOf(g.table, seat);
   const tile = takeUp(g.table, seat);
   posts.push(tile);
-  g.tell({ event: 'post-visited', seat, position, tile, type: typeOf(tile).id });
+  g.emit({ event: 'post-visited', seat, position, tile, type: typeOf(tile).id });
 }
 
-/** The trading post that was taken just now. */
+/** The trading post that the ship just took. */
 function lastPost(table: RaidsTable, seat: Seat): TileType {
-  return typeOf(must(shipOf(table, seat).posts.at(-1), 'a trading post'));
+  return typeOf(required(shipOf(table, seat).posts.at(-1), 'a trading post'));
 }
 
 function sell(g: Rules<Raids>, seat: Seat, slot: number): void {
   const ship = shipOf(g.table, seat);
-  const tile = must(ship.slots[slot], 'goods to sell');
+  const tile = required(ship.slots[slot], 'goods to sell');
   const { id, glory } = typeOf(tile);
   ship.slots[slot] = null;
   ship.sold.push(tile);
-  g.tell({ event: 'goods-sold', seat, slot, tile, type: id, glory });
+  g.emit({ event: 'goods-sold', seat, slot, tile, type: id, glory });
 }
 
 function emptySlot(slots: Longship['slots']): number {

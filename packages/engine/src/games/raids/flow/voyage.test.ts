@@ -3,7 +3,7 @@ import { raidsSetup, raidsTable, unshuffled } from '../testing/raids-table.ts';
 
 const four = ['orange', 'blue', 'green', 'pink'];
 
-/** Everybody goes straight home, monsters get their sacrifice. */
+/** Every ship sails straight home and sacrifices to each monster. */
 function everybodyHome(t: ReturnType<typeof raidsSetup>, voyage: number): void {
   while (t.table.voyage === voyage && t.waitingFor().length > 0) {
     const [name = ''] = t.waitingFor();
@@ -23,7 +23,7 @@ describe('order of play', () => {
     expect(t.told('game-ended')).toHaveLength(1);
   });
 
-  it('RD-5.2 the rear-most ship is next, whatever the seating, and may be next again', () => {
+  it('RD-5.2 the rear-most ship is next, independent of the seating, and may be next again', () => {
     const t = raidsTable('orange', 'blue', 'green').tiles({ 3: 'rune', 7: 'rune', 8: 'rune', 9: 'rune', 11: 'rune' });
     t.ship('orange', { at: 9 }).ship('blue', { at: 7, vikings: 3 }).ship('green', { at: 3, vikings: 3 }).turn();
     expect(t.waitingFor()).toEqual(['green']);

@@ -1,28 +1,28 @@
-/** RD-5, RD-11, RD-12: the four voyages, each a series of turns until every ship is home. */
-import { at, must, procedure, type Rules } from '../../../kernel/index.ts';
+/** RD-5, RD-11, RD-12: the four voyages; each is a series of turns until every ship is home. */
+import { itemAt, procedure, type Rules, required } from '../../../kernel/index.ts';
 import { content, LAST_VOYAGE, START, stackOf, TILE_SPACES, typeOf } from '../content/content.ts';
 import type { Raids } from '../state.ts';
-import { moveGhost } from './ghost.ts';
 import { awardPrizes, hireBySails, playersByArrival } from './harbour.ts';
-import { tellFinalScores } from './scoring.ts';
+import { moveGhost } from './sailing/ghost.ts';
+import { rearMost } from './sailing/ships.ts';
+import { emitFinalScores } from './scoring.ts';
 import { layOut } from './setup.ts';
-import { rearMost } from './ships.ts';
 import { turn } from './turn.ts';
 
 /** RD-5.1: the whole game. */
 export const game = procedure<Raids>('game', {
   start: (g) => {
     const first = rearMost(g.table);
-    if (typeof first === 'number') g.tell({ event: 'start-player-chosen', seat: first });
+    if (typeof first === 'number') g.emit({ event: 'start-player-chosen', seat: first });
   },
-  begin: (g) => tellVoyageBegan(g),
+  begin: (g) => emitVoyageBegan(g),
   sail: (g) => g.call(voyage, {}),
   next: (g) => {
     if (g.table.voyage === LAST_VOYAGE) return;
     prepareNextVoyage(g);
     g.jump('begin');
   },
-  score: (g) => tellFinalScores(g),
+  score: (g) => emitFinalScores(g),
 });
 
 export const voyage = procedure<Raids>('voyage', {
@@ -37,26 +37,26 @@ export const voyage = procedure<Raids>('voyage', {
   harbour: (g) => awardPrizes(g),
 });
 
-function tellVoyageBegan(g: Rules<Raids>): void {
+function emitVoyageBegan(g: Rules<Raids>): void {
   const { voyage, harbour, route } = g.table;
-  const tiles = TILE_SPACES.map((position) => must(route[position], `a tile at ${position}`));
-  g.tell({ event: 'voyage-began', voyage, harbour, tiles, types: tiles.map((tile) => typeOf(tile).id) });
+  const tiles = TILE_SPACES.map((position) => required(route[position], `a tile at ${position}`));
+  g.emit({ event: 'voyage-began', voyage, harbour, tiles, types: tiles.map((tile) => typeOf(tile).id) });
 }
 
-/** RD-12: fresh tiles, the prepared harbour tile, and arrival places become start slots. */
+/** RD-12: lays new tiles, reveals the prepared harbour tile and moves ships from arrival places to start slots. */
 function prepareNextVoyage(g: Rules<Raids>): void {
   const { table } = g;
   table.voyage++;
   layOut(table, g.shuffle(`voyage-${table.voyage}`, stackOf(table.voyage)));
-  table.harbour = must(table.prepared.shift(), 'a prepared harbour tile');
+  table.harbour = required(table.prepared.shift(), 'a prepared harbour tile');
   startFromArrivals(g);
 }
 
-/** RD-12.3, RD-14.8: the players keep their order; the ghost starts from its own slot, whatever place it reached. */
+/** RD-12.3, RD-14.8: players start in order of arrival; the ghost always starts from its own slot. */
 function startFromArrivals({ table }: Rules<Raids>): void {
   const first = table.ghost ? content.ghostShip.startSlot + 1 : 1;
   playersByArrival(table).forEach((seat, i) => {
-    const ship = at(table.ships, seat);
+    const ship = itemAt(table.ships, seat);
     ship.at = START;
     ship.startSlot = first + i;
   });

@@ -1,8 +1,12 @@
 /** The scenario words of Raids: lay tiles, put ships somewhere, and play on from there. */
-import { at, type Chance, isObject, must } from '../../../kernel/index.ts';
-import { Scenario } from '../../../testkit/index.ts';
+import { type Chance, equal, type Frame, fastChance, isObject, itemAt, required } from '../../../kernel/index.ts';
+import { Scenario, type Who } from '../../../testkit/index.ts';
 import { content, FINISH, SLOTS, typeOf } from '../content/content.ts';
-import type { RaidsEvent } from '../events.ts';
+import type { RaidsDecisions } from '../decisions.ts';
+import { fight } from '../flow/sailing/fight.ts';
+import type { SailingPlan } from '../flow/sailing/plans.ts';
+import { turn } from '../flow/turn.ts';
+import { game, voyage } from '../flow/voyage.ts';
 import { COLOURS, type HarbourTileId, type TileId, type TileTypeId } from '../ids.ts';
 import { raids } from '../index.ts';
 import type { Longship, Raids, RaidsTable, ShipId } from '../state.ts';
@@ -21,20 +25,24 @@ interface Cargo {
   readonly coins?: readonly number[];
 }
 
-class RaidsScenario extends Scenario<Raids> {
+export class RaidsScenario extends Scenario<Raids, RaidsDecisions> {
+  constructor(names: readonly string[], chance: Chance = fastChance(1)) {
+    super(raids, names, {}, chance, { procedure: voyage.name, step: 'turn' });
+  }
+
   get table(): RaidsTable {
     return this.state.table;
   }
 
-  ship(name: string): Longship;
-  ship(name: string, cargo: Cargo): this;
-  ship(name: string, cargo?: Cargo): Longship | this {
-    const seat = this.seat(name);
-    if (!cargo) return at(this.table.ships, seat);
-    return this.arrange(({ table }) => load(table, at(table.ships, seat), cargo));
+  ship(who: Who): Longship;
+  ship(who: Who, cargo: Cargo): this;
+  ship(who: Who, cargo?: Cargo): Longship | this {
+    const seat = this.seat(who);
+    if (!cargo) return itemAt(this.table.ships, seat);
+    return this.arrange(({ table }) => load(table, itemAt(table.ships, seat), cargo));
   }
 
-  /** Only these tiles lie on the route. */
+  /** Only these tiles lie on the route. Lay them before the ships that stand there. */
   tiles(route: Readonly<Record<number, TileTypeId>>): this {
     return this.arrange(({ table }) => {
       clearRoute(table);
@@ -44,15 +52,15 @@ class RaidsScenario extends Scenario<Raids> {
 
   ghost(position: number): this {
     return this.arrange(({ table }) => {
-      must(table.ghost, 'a ghost ship').at = position;
+      required(table.ghost, 'a ghost ship').at = position;
     });
   }
 
   /** These ships are in the harbour again, in this order. */
-  arrived(...names: readonly string[]): this {
+  arrived(...names: readonly (Who | 'ghost')[]): this {
     return this.arrange(({ table }) => {
       table.arrivals = names.map((name): ShipId => (name === 'ghost' ? name : this.seat(name)));
-      for (const id of table.arrivals) (id === 'ghost' ? must(table.ghost, 'a ghost ship') : at(table.ships, id)).at = FINISH;
+      for (const id of table.arrivals) (id === 'ghost' ? required(table.ghost, 'a ghost ship') : itemAt(table.ships, id)).at = FINISH;
     });
   }
 
@@ -65,25 +73,68 @@ class RaidsScenario extends Scenario<Raids> {
 
   /** The rear-most ship begins its turn, or the voyage ends if all are home. */
   turn(): this {
-    return this.goOn({ procedure: 'game', step: 'next', locals: {} }, { procedure: 'voyage', step: 'turn', locals: {} });
+    return this.goOn(...this.#voyage());
+  }
+
+  /** A turn in the middle: this ship has taken the tile where it stands and is about to sail. */
+  sailing(who: Who): this {
+    const seat = this.seat(who);
+    this.arrangeUnchecked(({ table }) => takeAway(table, itemAt(table.ships, seat).at));
+    return this.goOn(...this.#voyage(), this.frame(turn, { seat }, 'navigate'));
+  }
+
+  /** A fight in the middle: the first ship has come to the second one and paid so many Vikings, and the second one answers. */
+  fighting(attacker: Who, defender: Who, paid = 1): this {
+    const [a, d] = [this.seat(attacker), this.seat(defender)];
+    return this.arrange(({ table }) => {
+      itemAt(table.ships, a).at = itemAt(table.ships, d).at;
+      table.fight = { attacker: a, defender: d, responder: d, paid };
+    }).goOn(...this.#voyage(), this.frame(fight, {}, 'respond'));
+  }
+
+  /** Puts the tile into the first empty slot, or in place of the tile in this slot. */
+  places(who: Who, slot?: number): this {
+    return this.answer(who, 'place-tile', slot === undefined ? { do: 'place' } : { do: 'replace', slot });
+  }
+
+  /** Puts the tile out of the game. */
+  discards(who: Who): this {
+    return this.answer(who, 'place-tile', { do: 'discard' });
+  }
+
+  /** Sells the goods in these slots. */
+  sells(who: Who, ...slots: readonly number[]): this {
+    const aboard = this.ship(who).slots;
+    const wares = slots.map((slot) => ({ slot, tile: typeOf(required(aboard[slot], `a tile in slot ${slot}`)).id }));
+    return this.answer(who, 'sell-goods', wares);
   }
 
   /** Sails without a monster to choose for, or with these choices. */
-  sails(name: string, to: number, ...monsters: readonly string[]): this {
-    return this.answer(name, { do: 'sail', to, monsters });
+  sails(who: Who, to: number, ...monsters: SailingPlan['monsters']): this {
+    return this.answer(who, { do: 'sail', to, monsters });
   }
 
-  /** Where the seat could sail to. */
-  stops(name: string): readonly number[] {
-    const stops = this.offered(name).map((plan) => (isObject(plan) && typeof plan.to === 'number' ? plan.to : -1));
+  strikesBack(who: Who): this {
+    return this.answer(who, 'respond-to-attack', { do: 'strike-back' });
+  }
+
+  /** Flees from a fight to this position. A ship that cannot pay is not asked whether it does. */
+  flees(who: Who, to: number, ...monsters: SailingPlan['monsters']): this {
+    if (this.isAsked(who, 'respond-to-attack')) this.answer(who, { do: 'flee' });
+    return this.sails(who, to, ...monsters);
+  }
+
+  /** Where the ship could sail to. */
+  stops(who: Who): readonly number[] {
+    const stops = this.offered(who).map((plan) => (isObject(plan) && typeof plan.to === 'number' ? plan.to : -1));
     return [...new Set(stops)];
   }
 
   /** The hint to an option, by the option's place in the list. */
-  hint(name: string, option: unknown): unknown {
-    const { space, hints } = this.asked(name);
+  hint(who: Who, option: unknown): unknown {
+    const { space, hints } = this.asked(who);
     const options = space.kind === 'one' ? space.options : space.kind === 'some' ? space.items : [];
-    const place = options.findIndex((one) => JSON.stringify(one) === JSON.stringify(option));
+    const place = options.findIndex((one) => equal(one, option));
     return hints?.[place];
   }
 
@@ -94,23 +145,23 @@ class RaidsScenario extends Scenario<Raids> {
   }
 
   /** The types of the tiles in a ship's slots, without the empty ones. */
-  slots(name: string): readonly TileTypeId[] {
-    return types(this.ship(name).slots);
+  slots(who: Who): readonly TileTypeId[] {
+    return types(this.ship(who).slots);
   }
 
-  told<E extends RaidsEvent['event']>(event: E): Extract<RaidsEvent, { event: E }>[] {
-    return this.events.filter((one): one is Extract<RaidsEvent, { event: E }> => one.event === event);
+  #voyage(): readonly Frame[] {
+    return [this.frame(game, {}, 'next'), this.frame(voyage, {}, 'turn')];
   }
 }
 
 /** An empty route, and ships in the harbour. Seats are called by the colours of their ships, clockwise. */
 export function raidsTable(...names: readonly string[]): RaidsScenario {
-  return colourful(new RaidsScenario(raids, names), names);
+  return colourful(new RaidsScenario(names), names);
 }
 
 /** A match set up with these draws of chance. */
 export function raidsSetup(names: readonly string[], chance: Chance): RaidsScenario {
-  return new RaidsScenario(raids, names, {}, chance);
+  return new RaidsScenario(names, chance);
 }
 
 /** Chance that leaves every pile as it lies and draws this seat as start player. */
@@ -128,7 +179,7 @@ function colourful(scenario: RaidsScenario, names: readonly string[]): RaidsScen
   return scenario.arrange(({ table }) => {
     clearRoute(table);
     names.forEach((name, seat) => {
-      at(table.ships, seat).colour = must(
+      itemAt(table.ships, seat).colour = required(
         COLOURS.find((colour) => colour === name),
         `the colour ${name}`,
       );
@@ -153,6 +204,7 @@ function load(table: RaidsTable, ship: Longship, { slots, runes, posts, sold, mo
   if (sold) refill(table, ship.sold, sold);
   if (monsters) refill(table, ship.monsters, monsters);
   if (coins) {
+    for (const value of ship.coins) table.supply[value] = (table.supply[value] ?? 0) + 1;
     ship.coins = [...coins];
     for (const value of coins) table.supply[value] = (table.supply[value] ?? 0) - 1;
   }
@@ -164,12 +216,17 @@ function refill(table: RaidsTable, place: TileId[], tiles: readonly TileTypeId[]
 }
 
 function clearRoute(table: RaidsTable): void {
-  for (const [tile, left] of Object.entries(table.bonuses)) {
-    if (typeOf(tile).category !== 'plunder') continue;
-    for (const value of left) table.supply[value] = (table.supply[value] ?? 0) + 1;
-  }
-  table.bonuses = {};
-  table.route = table.route.map(() => null);
+  for (const position of table.route.keys()) takeAway(table, position);
+}
+
+/** Takes a tile out of the game; the coins on it go back to the supply. */
+function takeAway(table: RaidsTable, position: number): void {
+  const tile = table.route[position] ?? null;
+  if (tile === null) return;
+  const left = typeOf(tile).category === 'plunder' ? (table.bonuses[tile] ?? []) : [];
+  for (const value of left) table.supply[value] = (table.supply[value] ?? 0) + 1;
+  delete table.bonuses[tile];
+  table.route[position] = null;
 }
 
 function layTile(table: RaidsTable, position: number, type: TileTypeId): void {
@@ -186,7 +243,7 @@ function spareTile(table: RaidsTable, type: TileTypeId): TileId {
     [table.route, ...table.ships.flatMap((ship) => [ship.slots, ship.runes, ship.posts, ship.sold, ship.monsters])].flat(),
   );
   const all = content.voyages.flatMap(({ tiles }) => tiles.filter((one) => one.type === type).flatMap(({ instances }) => instances));
-  return must(
+  return required(
     all.find((tile) => !taken.has(tile)),
     `a spare ${type}`,
   );

@@ -1,4 +1,4 @@
-/** Raids auf Deutsch. */
+/** Raids in German. */
 import type { Catalogue } from '../../catalogue.ts';
 
 const sail =

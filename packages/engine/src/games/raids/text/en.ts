@@ -116,7 +116,7 @@ export const en: Catalogue = {
     'respond-to-attack.flee': 'Flee with {vikings, plural, one {# Viking} other {# Vikings}}',
   },
   events: {
-    'start-player-chosen': '{seat} is drawn as start player.',
+    'start-player-chosen': '{seat} is the start player.',
     'voyage-began': 'Voyage {voyage} begins. In the harbour: {harbour}.',
     'turn-began': '{seat} is at the helm.',
     'tile-placed': '{seat} takes {type} aboard.',
@@ -127,7 +127,7 @@ export const en: Catalogue = {
     'goods-sold': '{seat} sells {type}.',
     'vikings-hired':
       '{hired, plural, =0 {{seat} has no room for more Vikings} one {{seat} hires # Viking} other {{seat} hires # Vikings}} ({source}).',
-    'vikings-lost': '{seat} loses {lost, plural, one {# Viking} other {# Vikings}} for want of shields.',
+    'vikings-lost': '{seat} loses {lost, plural, one {# Viking} other {# Vikings}} for lack of shields.',
     'tiles-cleared': '{seat} leaves nothing behind: {types} discarded.',
     'ship-sailed': '{seat} sails from {from} to {to}: {stop}.',
     'coin-taken': '{seat} plunders a coin worth {value}.',
@@ -150,7 +150,7 @@ export const en: Catalogue = {
     'nothing-to-replace': 'There is no tile in that slot to replace.',
     'not-goods': '{tile} is not goods: only goods can be sold.',
     'not-ahead': 'Ships only sail forward, and space {to} is not ahead of you.',
-    'no-stop-at-village': 'Nobody stops at a village.',
+    'no-stop-at-village': 'Ships cannot stop at a village.',
     'no-stop-at-empty-space': 'Space {to} is empty: there is nothing to stop for.',
     'no-stop-at-pass-by': '{tile} can only be sailed past.',
     'monster-too-strong': '{tile} would cost {cost, plural, one {# Viking} other {# Vikings}}; you would have {vikings} when you meet it.',

@@ -1,4 +1,4 @@
-/** The words of Raids. */
+/** The texts of Raids. */
 import type { Texts } from '../../catalogue.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

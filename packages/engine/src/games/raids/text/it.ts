@@ -1,8 +1,8 @@
-/** Raids in italiano. */
+/** Raids in Italian. */
 import type { Catalogue } from '../../catalogue.ts';
 
 const sail =
-  '{stop} (spazio {to}){fight, select, yes { – combatti contro {rival}} other {}}: arrivi {vikings, plural, =0 {senza vichinghi} one {con # vichingo} other {con # vichinghi}}{coins, plural, =0 {} other {, monete per #}}{met, plural, =0 {} other {, mostri: {monsters}}}';
+  '{stop} (casella {to}){fight, select, yes { – combatti contro {rival}} other {}}: arrivi {vikings, plural, =0 {senza vichinghi} one {con # vichingo} other {con # vichinghi}}{coins, plural, =0 {} other {, monete per #}}{met, plural, =0 {} other {, mostri: {monsters}}}';
 
 export const it: Catalogue = {
   title: 'Raids',
@@ -151,11 +151,11 @@ export const it: Catalogue = {
     'no-empty-slot': 'Sulla tua nave non c’è un posto libero.',
     'nothing-to-replace': 'In quel posto non c’è nulla da sostituire.',
     'not-goods': 'Si vendono solo merci, non: {tile}.',
-    'not-ahead': 'Le navi vanno solo avanti, e lo spazio {to} non è davanti a te.',
+    'not-ahead': 'Le navi vanno solo avanti, e la casella {to} non è davanti a te.',
     'no-stop-at-village': 'Nessuno si ferma a un villaggio.',
-    'no-stop-at-empty-space': 'Lo spazio {to} è vuoto: non ci si può fermare.',
+    'no-stop-at-empty-space': 'La casella {to} è vuota: non ci si può fermare.',
     'no-stop-at-pass-by': 'Qui si può solo passare: {tile}.',
     'monster-too-strong': '{tile} costerebbe {cost, plural, one {# vichingo} other {# vichinghi}}; incontrandolo ne avresti {vikings}.',
-    'occupied-without-vikings': 'Allo spazio {to} c’è {rival}, e arriveresti senza vichinghi per combattere.',
+    'occupied-without-vikings': 'Nella casella {to} c’è {rival}, e arriveresti senza vichinghi per combattere.',
   },
 };

@@ -33,7 +33,7 @@ describe('followers', () => {
     expect(safeFloor(followers)).toBe(floor);
   });
 
-  it('VA-4.3, VA-4.4 a loss stops at the safe zone, and a thief gains what was really lost', () => {
+  it('VA-4.3, VA-4.4 a loss stops at the safe zone, and a thief gains as many as the target lost', () => {
     const t = valdaTable().player('P0', { followers: 6 }).hand('P1', 'FRE-bewitched-2-s4').phase('attack');
     t.answer('P1', { do: 'attack', card: 'FRE-bewitched-2-s4' });
     expect(t.told('followers-lost')).toMatchObject([{ count: 1, demanded: 2, followers: 5 }]);
@@ -158,10 +158,8 @@ describe('temples', () => {
   it('VA-4.21, VA-1.7 effective temples count loans both ways, and levels end at two', () => {
     const t = valdaTable()
       .player('P0', { temples: { tyr: 1, thor: 3 } })
-      .player('P1', { temples: { tyr: 1 } });
-    t.arrange(({ table }) => {
-      table.loans = [{ realm: 'tyr', lender: 1 }];
-    });
+      .player('P1', { temples: { tyr: 1 } })
+      .loan('tyr', 'P1');
     expect([effectiveTemples(t.table, 0, 'tyr'), effectiveTemples(t.table, 1, 'tyr')]).toEqual([2, 0]);
     expect([levelOf(t.table, 0, 'tyr'), levelOf(t.table, 1, 'tyr'), levelOf(t.table, 0, 'thor')]).toEqual([2, 0, 2]);
   });

@@ -1,4 +1,4 @@
-/** Which content an event shows in use: steered play goes on until it has seen all of it. */
+/** Names the content that each event uses; steered play continues until every piece was used. */
 import type { ContentCheck } from '../../../kernel/index.ts';
 import { CARDS, DICE, REALMS, WEAPON_EFFECTS } from '../ids.ts';
 import type { Valda } from '../state.ts';

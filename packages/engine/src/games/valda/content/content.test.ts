@@ -59,10 +59,10 @@ describe('the content', () => {
   it('VA-2.8 god decks lean towards their god', () => {
     const share = (realm: (typeof REALMS)[number], fits: (card: ReturnType<typeof cardOf>) => boolean) =>
       fullDeck(realm).filter((card) => fits(cardOf(card))).length;
-    expect(share('heimdall', ({ op }) => op === 'gainResources' || op === 'stealResources')).toBeGreaterThanOrEqual(5);
+    expect(share('heimdall', ({ family }) => family === 'spoils' || family === 'plunder')).toBeGreaterThanOrEqual(5);
     expect(share('surtur', ({ kind }) => kind === 'attack')).toBeGreaterThanOrEqual(7);
     expect(share('tyr', ({ kind }) => kind === 'defence')).toBeGreaterThanOrEqual(5);
-    expect(share('thor', ({ op }) => op === 'gainFollowers')).toBeGreaterThanOrEqual(3);
+    expect(share('thor', ({ family }) => family === 'seduction')).toBeGreaterThanOrEqual(3);
   });
 
   it('VA-14.11 attack strengths: 2 to 4 in B, 4 or 5 with the gods', () => {

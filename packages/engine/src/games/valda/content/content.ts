@@ -1,26 +1,26 @@
-/** The content of Valda, checked once at load and laid out for quick lookup. No rule holds a number of its own. */
-import { at, must } from '../../../kernel/index.ts';
-import type { BaseDeck, CardId, DeckId, DieColour, Realm, ResourceBuilding, WeaponEffectId } from '../ids.ts';
-import { type Card, contentSchema, type Face, type Power, type RealmContent, type WeaponEffectContent } from './schema.ts';
-import data from './valda.content.json' with { type: 'json' };
+/** Loads and checks the content of Valda once and indexes it. Rules hold no numbers. */
+import { itemAt, required } from '../../../kernel/index.ts';
+import type { BaseDeck, DeckId, DieColour, Realm, ResourceBuilding, ValdaCardId, WeaponEffectId } from '../ids.ts';
+import { content } from './checked.ts';
+import type { DieFace, RealmContent, RealmPower, ValdaCard, WeaponEffectContent } from './schema.ts';
 
-export type { Card } from './schema.ts';
+export type { ValdaCard } from './schema.ts';
 
-export const content = contentSchema.parse(data);
+export { content };
 
-const cards = new Map<CardId, Card>(content.cards.map((card) => [card.id, card]));
+const cards = new Map<ValdaCardId, ValdaCard>(content.cards.map((card) => [card.id, card]));
 
-export function cardOf(id: CardId): Card {
-  return must(cards.get(id), `card ${id}`);
+export function cardOf(id: ValdaCardId): ValdaCard {
+  return required(cards.get(id), `card ${id}`);
 }
 
 /** Every copy of every card of a deck, in the order of the content file (VA-20.5). */
-export function fullDeck(deck: DeckId): readonly CardId[] {
+export function fullDeck(deck: DeckId): readonly ValdaCardId[] {
   return content.cards.filter((card) => card.deck === deck).flatMap((card) => Array.from({ length: card.copies }, () => card.id));
 }
 
-/** VA-4.13: where a card goes that is played or discarded; a weapon leaves the game (VA-4.14). */
-export function pileOf(id: CardId): BaseDeck | undefined {
+/** VA-4.13: the pile of a played or discarded card; a weapon leaves the game (VA-4.14). */
+export function pileOf(id: ValdaCardId): BaseDeck | undefined {
   const { kind } = cardOf(id);
   if (kind === 'divine-weapon') return undefined;
   return kind === 'action' ? 'A' : 'B';
@@ -29,22 +29,22 @@ export function pileOf(id: CardId): BaseDeck | undefined {
 const realms = new Map<Realm, RealmContent>(content.realms.map((realm) => [realm.id, realm]));
 
 export function realmOf(id: Realm): RealmContent {
-  return must(realms.get(id), `realm ${id}`);
+  return required(realms.get(id), `realm ${id}`);
 }
 
 /** The first or the second power of a realm. */
-export function powerOf(realm: Realm, level: number): Power {
-  return at(realmOf(realm).powers, level - 1);
+export function powerOf(realm: Realm, level: number): RealmPower {
+  return itemAt(realmOf(realm).powers, level - 1);
 }
 
-const faces = new Map<DieColour, readonly Face[]>(content.dice.map((die) => [die.id, die.faces]));
+const faces = new Map<DieColour, readonly DieFace[]>(content.dice.map((die) => [die.id, die.faces]));
 
-export function facesOf(die: DieColour): readonly Face[] {
-  return must(faces.get(die), `the ${die} die`);
+export function facesOf(die: DieColour): readonly DieFace[] {
+  return required(faces.get(die), `the ${die} die`);
 }
 
-/** How many white dice there are: all of them are thrown for the start player (VA-3.6). */
-export const WHITE_DICE = must(
+/** All white dice are rolled for the start player (VA-3.6). */
+export const WHITE_DICE = required(
   content.dice.find(({ id }) => id === 'white'),
   'white dice',
 ).count;
@@ -55,21 +55,20 @@ export const TRACKS: Readonly<Record<ResourceBuilding, (typeof content.playerBoa
 };
 
 const weapons = content.cards.filter(({ kind }) => kind === 'divine-weapon');
-const weaponByRealm = new Map<DeckId, CardId>(weapons.map(({ deck, id }) => [deck, id]));
-const weaponByEffect = new Map<WeaponEffectId, Card>(weapons.flatMap((card) => card.effects.map(({ id }) => [id, card] as const)));
+const weaponByRealm = new Map<DeckId, ValdaCardId>(weapons.map(({ deck, id }) => [deck, id]));
+const weaponByEffect = new Map<WeaponEffectId, ValdaCard>(weapons.flatMap((card) => card.effects.map(({ id }) => [id, card] as const)));
 
-/** The one weapon of a god deck. */
-export function weaponOf(realm: Realm): CardId {
-  return must(weaponByRealm.get(realm), `the weapon of ${realm}`);
+/** Each god deck has one weapon. */
+export function weaponOf(realm: Realm): ValdaCardId {
+  return required(weaponByRealm.get(realm), `the weapon of ${realm}`);
 }
 
-/** The weapon that has an effect. */
-export function weaponWith(effect: WeaponEffectId): Card {
-  return must(weaponByEffect.get(effect), `the weapon with ${effect}`);
+export function weaponWith(effect: WeaponEffectId): ValdaCard {
+  return required(weaponByEffect.get(effect), `the weapon with ${effect}`);
 }
 
 export function weaponEffect(effect: WeaponEffectId): WeaponEffectContent {
-  return must(
+  return required(
     weaponWith(effect).effects.find(({ id }) => id === effect),
     effect,
   );

@@ -1,20 +1,20 @@
-/** The shape of the content file: what the rules read of it, checked when it is loaded. */
+/** The strict schema of the content file: a key that no rule reads does not load. */
 import { z } from 'zod';
-import { ACTION_OPS, ATTACK_OPS, BUILDINGS, CARDS, DECKS, DICE, KINDS, REALMS, RESOURCES, TIMINGS, WEAPON_EFFECTS } from '../ids.ts';
+import { ACTION_FAMILIES, ATTACK_FAMILIES, BUILDINGS, CARDS, DECKS, DICE, REALMS, RESOURCES, TIMINGS, WEAPON_EFFECTS } from '../ids.ts';
 
 const count = z.int().nonnegative();
 
-/** Kinds that are not named are 0. */
-const purse = z.object({ gold: count.default(0), diamond: count.default(0), blood: count.default(0) });
+/** Kinds that are not named default to 0. */
+const purse = z.strictObject({ gold: count.default(0), diamond: count.default(0), blood: count.default(0) });
 
-const weaponEffect = z.object({
+const weaponEffect = z.strictObject({
   id: z.enum(WEAPON_EFFECTS),
   timing: z.array(z.enum(TIMINGS)).min(1),
-  params: z.object({ count: count.default(0), bonus: count.default(0), gain: purse.default({ gold: 0, diamond: 0, blood: 0 }) }),
+  params: z.strictObject({ count: count.default(0), bonus: count.default(0), gain: purse.default({ gold: 0, diamond: 0, blood: 0 }) }),
 });
 
-/** The parameters of all cards in one shape: what a card does not print is 0, and its own function knows what it reads. */
-const params = z.object({
+/** The parameters of all cards. Numbers that a card does not print default to 0; each family reads only its own. */
+const params = z.strictObject({
   count: count.default(0),
   gain: purse.default({ gold: 0, diamond: 0, blood: 0 }),
   steal: purse.default({ gold: 0, diamond: 0, blood: 0 }),
@@ -30,26 +30,32 @@ const params = z.object({
   targets: z.enum(['one', 'all-others']).default('one'),
 });
 
-const card = z.object({
+const printed = z.strictObject({
   id: z.enum(CARDS),
   deck: z.enum(DECKS),
-  kind: z.enum(KINDS),
   copies: count,
   actionPointCost: count.default(0),
   attack: count.default(0),
   defence: count.default(0),
-  op: z.enum([...ACTION_OPS, ...ATTACK_OPS, 'defend', 'divineWeapon']),
   params,
   effects: z.array(weaponEffect).default([]),
   rule: z.string(),
 });
 
-const attackPower = z.object({ attacks: count, strength: count });
+/** The kind of a card restricts its families. */
+const card = z.discriminatedUnion('kind', [
+  printed.extend({ kind: z.literal('action'), family: z.enum(ACTION_FAMILIES) }),
+  printed.extend({ kind: z.literal('attack'), family: z.enum(ATTACK_FAMILIES) }),
+  printed.extend({ kind: z.literal('defence'), family: z.literal('shield') }),
+  printed.extend({ kind: z.literal('divine-weapon'), family: z.literal('weapon') }),
+]);
 
-/** The powers of a realm, the first and the second; what a power does not have is 0. */
-const power = z.object({
+const attackPower = z.strictObject({ attacks: count, strength: count });
+
+/** The first and the second power of a realm. Numbers that a power does not have default to 0. */
+const power = z.strictObject({
   level: count,
-  params: z.object({
+  params: z.strictObject({
     give: count.default(0),
     draw: count.default(0),
     keep: count.default(0),
@@ -64,7 +70,7 @@ const power = z.object({
   uses: count.nullable(),
 });
 
-const realm = z.object({
+const realm = z.strictObject({
   id: z.enum(REALMS),
   sites: count,
   maxTemplesPerPlayer: count,
@@ -72,37 +78,37 @@ const realm = z.object({
   powers: z.array(power).length(2),
 });
 
-const face = z.object({ gold: count.default(0), diamond: count.default(0), blood: count.default(0), followers: z.int().default(0) });
-const track = z.object({ start: count, max: count, die: z.enum(DICE), buildCost: purse });
+const face = z.strictObject({ gold: count.default(0), diamond: count.default(0), blood: count.default(0), followers: z.int().default(0) });
+const track = z.strictObject({ start: count, max: count, die: z.enum(DICE), buildCost: purse });
 
-export const contentSchema = z.object({
-  game: z.object({ players: z.object({ min: count, max: count }), rounds: count }),
-  constants: z.object({
+export const contentSchema = z.strictObject({
+  game: z.strictObject({ players: z.strictObject({ min: count, max: count }), rounds: count }),
+  constants: z.strictObject({
     actionPointsPerTurn: count,
     startDrawCards: count,
     handLimit: count,
     buildLimit: count,
     attacksPerOpponent: count,
-    baseTrade: z.object({ give: count, get: count }),
-    startCards: z.object({ A: count, B: count }),
+    baseTrade: z.strictObject({ give: count }),
+    startCards: z.strictObject({ A: count, B: count }),
     startResources: purse,
-    templeBuild: z.object({ followers: count, godCardsSeen: count }),
-    control: z.object({ temples: count, followers: count }),
+    templeBuild: z.strictObject({ followers: count, godCardsSeen: count }),
+    control: z.strictObject({ temples: count, followers: count }),
     raceTarget: count,
     totalCards: count,
   }),
-  engineLimits: z.object({ tradeMovesPerResourcePhase: count }),
-  resources: z.array(z.object({ id: z.enum(RESOURCES), supply: count })),
-  dice: z.array(z.object({ id: z.enum(DICE), count, faces: z.array(face) })),
-  players: z.object({ perPlayer: z.object({ temples: count }) }),
-  playerBoard: z.object({ tracks: z.object({ mines: track, drills: track }) }),
-  followerTrack: z.object({ safeZones: z.array(count), lapLength: count }),
+  engineLimits: z.strictObject({ tradeMovesPerResourcePhase: count }),
+  resources: z.array(z.strictObject({ id: z.enum(RESOURCES), supply: count })),
+  dice: z.array(z.strictObject({ id: z.enum(DICE), count, faces: z.array(face) })),
+  players: z.strictObject({ perPlayer: z.strictObject({ temples: count }) }),
+  playerBoard: z.strictObject({ tracks: z.strictObject({ mines: track, drills: track }) }),
+  followerTrack: z.strictObject({ safeZones: z.array(count), lapLength: count }),
   realms: z.array(realm),
   cards: z.array(card),
 });
 
-export type Card = Readonly<z.infer<typeof card>>;
+export type ValdaCard = Readonly<z.infer<typeof card>>;
 export type RealmContent = Readonly<z.infer<typeof realm>>;
-export type Power = Readonly<z.infer<typeof power>>;
-export type Face = Readonly<z.infer<typeof face>>;
+export type RealmPower = Readonly<z.infer<typeof power>>;
+export type DieFace = Readonly<z.infer<typeof face>>;
 export type WeaponEffectContent = Readonly<z.infer<typeof weaponEffect>>;

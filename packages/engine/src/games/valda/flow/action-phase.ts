@@ -1,21 +1,21 @@
-/** VA-7.6 to VA-7.14: phase 2: three action points, then the display joins the hand, and the hand its limit. */
-import { at, decision, procedure, type Reader, type Reason, type Rules, type Seat, some } from '../../../kernel/index.ts';
+/** VA-7.6 to VA-7.14: phase 2: three action points; then the display joins the hand and the hand limit applies. */
+import { decision, itemAt, procedure, type Reader, type Reason, type Rules, type Seat, someOf } from '../../../kernel/index.ts';
 import { cardsAtHand, discard, distinct, drawableBaseDecks, drawHidden, takeOpenly } from '../board/cards.ts';
 import { emptyPurse, gainResources } from '../board/resources.ts';
 import { holds } from '../board/whereabouts.ts';
-import type { HandCard } from '../cards/draw-cards.ts';
-import { playCard, problemOfCard } from '../cards/index.ts';
+import type { HandCard } from '../cards/discard-cards.ts';
+import { playCard, problemOfCard } from '../cards/play-card.ts';
 import { cardOf, content } from '../content/content.ts';
-import { type BaseDeck, type CardId, RESOURCES, type Resource } from '../ids.ts';
+import { type BaseDeck, RESOURCES, type Resource, type ValdaCardId } from '../ids.ts';
 import type { Valda, ValdaTable } from '../state.ts';
 import { freeOptions, freeProblem, type UseFree, useWeapon } from '../weapons/use-weapon.ts';
 import { openDraw } from './start-draw.ts';
 
 type Action =
-  | { readonly do: 'play'; readonly card: CardId }
+  | { readonly do: 'play'; readonly card: ValdaCardId }
   | { readonly do: 'take'; readonly resource: Resource }
   | { readonly do: 'draw'; readonly deck: BaseDeck }
-  | { readonly do: 'hammertime'; readonly card: CardId }
+  | { readonly do: 'hammertime'; readonly card: ValdaCardId }
   | UseFree
   | { readonly do: 'end' };
 
@@ -65,17 +65,17 @@ export const act = decision<Valda, Action, { readonly actionPoints: number }>('a
 export const discardDown = decision<Valda, readonly HandCard[], { readonly count: number }>('discard-down', {
   rules: ['VA-7.13'],
   space: (g, seat, { count }) =>
-    some(
-      at(g.hands, seat).cards.map((card) => ({ card })),
+    someOf(
+      itemAt(g.hands, seat).cards.map((card) => ({ card })),
       count,
       count,
     ),
 });
 
-/** VA-5.4, VA-7.11: without cards the table alone shows whether anything is left to do. */
+/** VA-5.4, VA-7.11: whether a player without cards can still do something, judged from the table alone. */
 function nothingLeft(table: ValdaTable, seat: Seat): boolean {
   const { turn, supply } = table;
-  const { hand, display } = at(table.players, seat);
+  const { hand, display } = itemAt(table.players, seat);
   if (hand > 0 || display.length > 0) return false;
   if (turn.actionPoints === 0) return true;
   return drawableBaseDecks(table).length === 0 && RESOURCES.every((kind) => supply[kind] === 0);
@@ -98,7 +98,7 @@ export const actionPhase = procedure<Valda, { readonly seat: Seat }>('action-pha
     takeDisplay(g, seat);
   },
   limit: (g, { seat }) => {
-    const count = at(g.table.players, seat).hand - content.constants.handLimit;
+    const count = itemAt(g.table.players, seat).hand - content.constants.handLimit;
     if (count <= 0) return g.end();
     return g.ask(discardDown, seat, { count });
   },
@@ -131,17 +131,17 @@ function take(g: Rules<Valda>, seat: Seat, choice: Exclude<Action, { do: 'end' }
   }
 }
 
-/** Another action than a card: Hammertime has nothing to repeat any more (VA-15.11). */
+/** Hammertime can repeat only a card played just before, so any other action clears it (VA-15.11). */
 function spendPoint({ table: { turn } }: Rules<Valda>): void {
   turn.actionPoints--;
   turn.lastCard = null;
 }
 
-/** VA-7.12: everybody has seen them. */
+/** VA-7.12: the display was face up, so everybody knows these cards. */
 function takeDisplay(g: Rules<Valda>, seat: Seat): void {
-  const player = at(g.table.players, seat);
+  const player = itemAt(g.table.players, seat);
   const cards = player.display;
   player.display = [];
   for (const card of cards) takeOpenly(g, seat, card);
-  if (cards.length > 0) g.tell({ event: 'display-taken', seat, cards });
+  if (cards.length > 0) g.emit({ event: 'display-taken', seat, cards });
 }

@@ -1,26 +1,26 @@
 /** VA-9.1 to VA-9.5: phase 4: each opponent in turn may attack the active player. */
-import { at, decision, procedure, type Reader, type Reason, type Seat } from '../../../kernel/index.ts';
+import { decision, itemAt, procedure, type Reader, type Reason, type Seat } from '../../../kernel/index.ts';
 import { distinct } from '../board/cards.ts';
 import { resourcesOf } from '../board/counting.ts';
 import { cardOf } from '../content/content.ts';
 import { attackPower } from '../gods/powers.ts';
-import type { CardId } from '../ids.ts';
+import type { ValdaCardId } from '../ids.ts';
 import type { Valda, ValdaTable } from '../state.ts';
 import { freeOptions, freeProblem, type UseFree, useWeapon } from '../weapons/use-weapon.ts';
 import { attack } from './attack.ts';
 
-type Assault = { readonly do: 'attack'; readonly card: CardId } | UseFree | { readonly do: 'pass' };
+type Assault = { readonly do: 'attack'; readonly card: ValdaCardId } | UseFree | { readonly do: 'pass' };
 
-function problemOfAttack(card: CardId): Reason | undefined {
+function problemOfAttack(card: ValdaCardId): Reason | undefined {
   return cardOf(card).kind === 'attack' ? undefined : { reason: 'not-an-attack-card', rule: 'VA-9.3', params: { card } };
 }
 
 function candidates(g: Reader<Valda>, seat: Seat): readonly Assault[] {
-  const cards = distinct(at(g.hands, seat).cards).filter((card) => cardOf(card).kind !== 'divine-weapon');
+  const cards = distinct(itemAt(g.hands, seat).cards).filter((card) => cardOf(card).kind !== 'divine-weapon');
   return [{ do: 'pass' }, ...cards.map((card) => ({ do: 'attack' as const, card })), ...freeOptions(g, seat)];
 }
 
-/** D-ATTACK: asked of every opponent with cards, whether or not there is an attack among them (VA-9.5). */
+/** D-ATTACK: every opponent with cards is asked, even without an attack card, to keep hands secret (VA-9.5). */
 export const chooseAttack = decision<Valda, Assault, { readonly target: Seat; readonly left: number }>('attack', {
   rules: ['VA-9.3', 'VA-9.4', 'VA-14.1'],
   candidates,
@@ -35,7 +35,7 @@ function attackOrder(table: ValdaTable, active: Seat): readonly Seat[] {
   const players = table.players.length;
   const counterClockwise = Array.from({ length: players - 1 }, (_, i) => (active - 1 - i + players) % players);
   return counterClockwise.toSorted((a, b) => {
-    const [one, other] = [at(table.players, a), at(table.players, b)];
+    const [one, other] = [itemAt(table.players, a), itemAt(table.players, b)];
     return other.followers - one.followers || resourcesOf(other) - resourcesOf(one);
   });
 }
@@ -43,7 +43,7 @@ function attackOrder(table: ValdaTable, active: Seat): readonly Seat[] {
 export const attackPhase = procedure<Valda, { readonly seat: Seat; order: Seat[] }>('attack-phase', {
   order: (g, here) => {
     here.order = [...attackOrder(g.table, here.seat)];
-    g.tell({ event: 'attack-order-set', seat: here.seat, seats: here.order });
+    g.emit({ event: 'attack-order-set', seat: here.seat, seats: here.order });
   },
   slot: (g, here) => {
     const attacker = here.order.shift();
@@ -53,11 +53,11 @@ export const attackPhase = procedure<Valda, { readonly seat: Seat; order: Seat[]
   },
 });
 
-/** VA-9.2, VA-9.14: the number of attacks is read when the slot begins; passing ends it. */
+/** VA-9.2, VA-9.14: counts the attacks of a slot at its start; passing ends the slot. */
 export const slot = procedure<Valda, { readonly attacker: Seat; left: number }>('slot', {
   ask: (g, { attacker, left }) => {
     if (left === 0) return g.end();
-    if (at(g.table.players, attacker).hand === 0) return g.jump('pass');
+    if (itemAt(g.table.players, attacker).hand === 0) return g.jump('pass');
     return g.ask(chooseAttack, attacker, { target: g.table.active, left });
   },
   choose: (g, here) => {
@@ -70,5 +70,5 @@ export const slot = procedure<Valda, { readonly attacker: Seat; left: number }>(
     }
     g.jump('ask');
   },
-  pass: (g, { attacker }) => g.tell({ event: 'attack-passed', seat: attacker }),
+  pass: (g, { attacker }) => g.emit({ event: 'attack-passed', seat: attacker }),
 });

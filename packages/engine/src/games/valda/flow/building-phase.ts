@@ -1,14 +1,14 @@
 /** VA-8: phase 3: mines, drills and temples. */
-import { at, decision, procedure, type Reader, type Reason, type Rules, type Seat } from '../../../kernel/index.ts';
+import { decision, itemAt, procedure, type Reader, type Reason, type Rules, type Seat } from '../../../kernel/index.ts';
 import { isFull, raiseBuilding } from '../board/buildings.ts';
 import { distinct, drawTop, putInHand, putUnder } from '../board/cards.ts';
 import { cluesOfReturn } from '../board/clues.ts';
 import { gainFollowers } from '../board/followers.ts';
 import { canPay, pay } from '../board/resources.ts';
-import { hasReserve, isControlled, isOpen, placeTemple } from '../board/temples.ts';
+import { gainControl, hasReserve, isControlled, isOpen, putTemple } from '../board/temples.ts';
 import { noteEmptyDeck, noteHiddenDraw } from '../board/whereabouts.ts';
 import { content, realmOf, TRACKS } from '../content/content.ts';
-import { BUILDINGS, type CardId, REALMS, type Realm, type ResourceBuilding } from '../ids.ts';
+import { BUILDINGS, REALMS, type Realm, type ResourceBuilding, type ValdaCardId } from '../ids.ts';
 import type { Valda } from '../state.ts';
 import { freeOptions, freeProblem, mightUseFree, type UseFree, useWeapon } from '../weapons/use-weapon.ts';
 
@@ -24,7 +24,7 @@ const { templeBuild } = content.constants;
 
 function problemOfBuilding(g: Reader<Valda>, seat: Seat, choice: Building): Reason | undefined {
   const { table } = g;
-  const player = at(table.players, seat);
+  const player = itemAt(table.players, seat);
   if (table.turn.built >= table.turn.buildLimit)
     return { reason: 'limit-reached', rule: 'VA-8.1', params: { limit: table.turn.buildLimit } };
   if (choice.do === 'raise') {
@@ -48,10 +48,10 @@ export const build = decision<Valda, Build, { readonly left: number }>('build', 
   },
 });
 
-/** D-KEEP: both cards are seen by the builder only. */
-export const keepCard = decision<Valda, { readonly do: 'keep'; readonly card: CardId }, { readonly realm: Realm }>('keep-card', {
+/** D-KEEP: only the builder sees both cards. */
+export const keepCard = decision<Valda, { readonly do: 'keep'; readonly card: ValdaCardId }, { readonly realm: Realm }>('keep-card', {
   rules: ['VA-8.5', 'VA-8.7'],
-  candidates: (g, seat) => distinct(at(g.hands, seat).looking).map((card) => ({ do: 'keep', card })),
+  candidates: (g, seat) => distinct(itemAt(g.hands, seat).looking).map((card) => ({ do: 'keep', card })),
 });
 
 export const buildingPhase = procedure<Valda, { readonly seat: Seat }>('building-phase', {
@@ -77,45 +77,46 @@ export const buildingPhase = procedure<Valda, { readonly seat: Seat }>('building
   },
 });
 
-/** VA-8.5: pay, place, a follower, control, and one of the top two cards of the god deck. */
+/** VA-8.5: pay, place, gain a follower and perhaps control, then keep one of the top two cards of the god deck. */
 export const buildTemple = procedure<Valda, { readonly seat: Seat; readonly realm: Realm }>('build-temple', {
   build: (g, { seat, realm }) => {
     pay(g, seat, realmOf(realm).templeCost);
-    g.tell({ event: 'temple-built', seat, realm, count: at(g.table.players, seat).temples[realm] + 1 });
+    putTemple(g, seat, realm);
+    g.emit({ event: 'temple-built', seat, realm, count: itemAt(g.table.players, seat).temples[realm] });
     gainFollowers(g, seat, templeBuild.followers, 'temple');
-    placeTemple(g, seat, realm);
+    gainControl(g, seat, realm);
   },
   look: (g, { seat, realm }) => {
-    const hand = at(g.hands, seat);
+    const hand = itemAt(g.hands, seat);
     while (hand.looking.length < templeBuild.godCardsSeen && g.table.decks[realm] > 0) {
       const card = drawTop(g, realm, seat);
       if (card !== undefined) hand.looking.push(card);
     }
     if (hand.looking.length === 0) return g.end();
-    g.tellOnly(seat, { event: 'god-cards-seen', seat, cards: hand.looking, realm });
+    g.emitTo(seat, { event: 'god-cards-seen', seat, cards: hand.looking, realm });
     return hand.looking.length < templeBuild.godCardsSeen ? g.jump('take') : g.ask(keepCard, seat, { realm });
   },
   keep: (g, { seat, realm }) => {
-    const { looking } = at(g.hands, seat);
+    const { looking } = itemAt(g.hands, seat);
     const { card } = g.answer(keepCard);
     const seen = [...looking];
     looking.splice(looking.indexOf(card), 1);
-    putBack(g, seat, realm, at(looking, 0), seen);
+    putBack(g, seat, realm, itemAt(looking, 0), seen);
     looking.splice(0, 1, card);
   },
   take: (g, { seat, realm }) => {
-    const { looking } = at(g.hands, seat);
+    const { looking } = itemAt(g.hands, seat);
     for (const card of looking.splice(0)) putInHand(g, seat, card, realm);
     noteHiddenDraw(g.table, realm, seat);
     noteEmptyDeck(g.table, realm);
-    g.tell({ event: 'god-card-kept', seat, realm });
+    g.emit({ event: 'god-card-kept', seat, realm });
   },
 });
 
-/** The other card goes under the deck; the builder remembers it. */
-function putBack(g: Rules<Valda>, seat: Seat, realm: Realm, card: CardId, seen: readonly CardId[]): void {
+/** Puts the other card under the deck; the builder remembers it. */
+function putBack(g: Rules<Valda>, seat: Seat, realm: Realm, card: ValdaCardId, seen: readonly ValdaCardId[]): void {
   putUnder(g, realm, card);
   const depth = g.table.decks[realm] - 1;
   cluesOfReturn(g, seat, realm, seen, depth);
-  at(g.hands, seat).clues.push({ card, seats: [], deck: realm, depth });
+  itemAt(g.hands, seat).clues.push({ card, seats: [], deck: realm, depth });
 }

@@ -1,29 +1,29 @@
-/** VA-9.8: what a target may answer to an attack: any defence cards, Tyr's Revenge, or a free effect first. */
-import { at, decision, type Reader, type Rules, type Seat } from '../../../kernel/index.ts';
+/** VA-9.8: the answers to an attack: any defence cards, Tyr's Revenge, or a free effect first. */
+import { decision, isObject, itemAt, type Reader, type Rules, type Seat } from '../../../kernel/index.ts';
 import { giveUp } from '../board/cards.ts';
 import { holds } from '../board/whereabouts.ts';
 import { cardOf } from '../content/content.ts';
 import { defencePower } from '../gods/powers.ts';
-import type { CardId } from '../ids.ts';
+import type { ValdaCardId } from '../ids.ts';
 import type { Defence, Valda } from '../state.ts';
 import { freeOptions, freeProblem } from '../weapons/use-weapon.ts';
 import { currentAttack, instanceAgainst } from './strength.ts';
 
-/** Every choice among the defence cards; equal cards make no difference. No defence comes first. */
-function defences(cards: readonly CardId[]): readonly CardId[][] {
+/** Every combination of the defence cards, counting equal cards as one; no defence comes first. */
+function defences(cards: readonly ValdaCardId[]): readonly ValdaCardId[][] {
   const shields = cards.filter((card) => cardOf(card).kind === 'defence').toSorted();
-  let sets: CardId[][] = [[]];
+  let sets: ValdaCardId[][] = [[]];
   for (let i = 0; i < shields.length; ) {
-    const card = at(shields, i);
+    const card = itemAt(shields, i);
     const copies = shields.filter((one) => one === card).length;
-    sets = sets.flatMap((set) => Array.from({ length: copies + 1 }, (_, n) => [...set, ...new Array<CardId>(n).fill(card)]));
+    sets = sets.flatMap((set) => Array.from({ length: copies + 1 }, (_, n) => [...set, ...new Array<ValdaCardId>(n).fill(card)]));
     i += copies;
   }
   return sets;
 }
 
 function candidates(g: Reader<Valda>, seat: Seat): readonly Defence[] {
-  const { cards } = at(g.hands, seat);
+  const { cards } = itemAt(g.hands, seat);
   return [
     ...defences(cards).map((chosen) => ({ do: 'defend' as const, cards: chosen })),
     ...(holds(cards, [], 'tyr') ? [{ do: 'cancel' as const }] : []),
@@ -31,17 +31,27 @@ function candidates(g: Reader<Valda>, seat: Seat): readonly Defence[] {
   ];
 }
 
+/** VA-9.8: a defence is a set of cards: their order means nothing, and they are offered in id order. */
+function inIdOrder(answer: unknown): unknown {
+  if (!isObject(answer) || !Array.isArray(answer.cards) || !answer.cards.every((card) => typeof card === 'string')) return answer;
+  return { ...answer, cards: answer.cards.toSorted() };
+}
+
 export interface AttackOnSeat {
   readonly attacker: Seat;
-  readonly card: CardId;
+  readonly card: ValdaCardId;
   readonly strength: number;
 }
 
-/** D-DEFEND: asked of every target with cards; announced once and never added to. */
-export const defend = decision<Valda, Defence, AttackOnSeat>('defend', {
+/** The number of cards in a defence and their strength. */
+export type DefenceHint = { readonly count: number; readonly defence: number };
+
+/** D-DEFEND: asks every target with cards; players cannot add to a defence later. */
+export const defend = decision<Valda, Defence, AttackOnSeat, DefenceHint | null>('defend', {
   rules: ['VA-9.8', 'VA-14.10', 'VA-15.10'],
   candidates,
   problem: (g, seat, _params, choice) => (choice.do === 'weapon' ? freeProblem(g, seat, choice) : undefined),
+  normalize: inIdOrder,
   hint: (g, seat, _params, choice) => {
     if (choice.do !== 'defend') return null;
     const each = defencePower(g.table, seat);
@@ -49,12 +59,12 @@ export const defend = decision<Valda, Defence, AttackOnSeat>('defend', {
   },
 });
 
-/** The cards lie open before their owner until the attack is over. */
-export function layDefence(g: Rules<Valda>, seat: Seat, cards: readonly CardId[]): void {
+/** The cards lie face up before their owner until the attack is over. */
+export function layDefence(g: Rules<Valda>, seat: Seat, cards: readonly ValdaCardId[]): void {
   const instance = instanceAgainst(g.table, seat);
   for (const card of cards) {
     giveUp(g, seat, card);
     instance.defence.push(card);
   }
-  g.tell({ event: 'defence-laid', seat, attacker: currentAttack(g.table).attacker, cards, count: cards.length });
+  g.emit({ event: 'defence-laid', seat, attacker: currentAttack(g.table).attacker, cards, count: cards.length });
 }

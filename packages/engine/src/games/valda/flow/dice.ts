@@ -1,15 +1,15 @@
-/** VA-2.4, VA-6.1: rolling dice. A roll is an effect: who rolled may react before its result is taken (VA-16.4). */
-import { at, effect, must, perform, procedure, type Rules, type Seat } from '../../../kernel/index.ts';
+/** VA-2.4, VA-6.1: rolling dice. A roll is an effect: the roller may react before taking the result (VA-16.4). */
+import { effect, itemAt, perform, procedure, type Rules, required, type Seat } from '../../../kernel/index.ts';
 import { gainFollowers, loseFollowers } from '../board/followers.ts';
 import { emptyPurse, gainResources } from '../board/resources.ts';
 import { facesOf } from '../content/content.ts';
-import type { Cause } from '../events.ts';
+import type { ValdaCause } from '../events.ts';
 import { type DieColour, RESOURCES } from '../ids.ts';
 import type { Roll, Valda } from '../state.ts';
 
 export interface Throw {
   readonly seat: Seat;
-  readonly cause: Cause;
+  readonly cause: ValdaCause;
   readonly dice: readonly DieColour[];
 }
 
@@ -17,31 +17,31 @@ function rollOne(g: Rules<Valda>, die: DieColour): number {
   return g.roll(die, facesOf(die).length);
 }
 
-/** The dice fall; what they show is taken by `takeRoll`. */
+/** Rolls the dice; `takeRoll` takes the result. */
 export const roll = effect<Valda, Throw>('roll', (g, { seat, cause, dice }) => {
   const fallen = dice.map((die) => ({ die, face: rollOne(g, die) }));
   g.table.roll = { seat, dice: fallen };
-  g.tell({ event: 'dice-rolled', seat, cause, dice, faces: fallen.map(({ face }) => face) });
+  g.emit({ event: 'dice-rolled', seat, cause, dice, faces: fallen.map(({ face }) => face) });
 });
 
 export function currentRoll(g: { readonly table: Valda['table'] }): Roll {
-  return must(g.table.roll, 'a roll on the table');
+  return required(g.table.roll, 'a roll on the table');
 }
 
-/** VA-15.13: some of the dice fall again. */
+/** VA-15.13: rolls some of the dice again. */
 export function rollAgain(g: Rules<Valda>, places: readonly number[]): void {
   const { seat, dice } = currentRoll(g);
-  const again = places.map((place) => at(dice, place));
+  const again = places.map((place) => itemAt(dice, place));
   for (const one of again) one.face = rollOne(g, one.die);
-  g.tell({ event: 'dice-rerolled', seat, dice: again.map(({ die }) => die), faces: again.map(({ face }) => face) });
+  g.emit({ event: 'dice-rerolled', seat, dice: again.map(({ die }) => die), faces: again.map(({ face }) => face) });
 }
 
-/** VA-6.1, VA-11.8: all faces are added up, and taken as one gain or one loss. */
-function takeRoll(g: Rules<Valda>, seat: Seat, cause: Cause): void {
+/** VA-6.1, VA-11.8: adds up all faces and applies one gain or loss. */
+function takeRoll(g: Rules<Valda>, seat: Seat, cause: ValdaCause): void {
   const sum = emptyPurse();
   let followers = 0;
   for (const { die, face } of currentRoll(g).dice) {
-    const shown = at(facesOf(die), face - 1);
+    const shown = itemAt(facesOf(die), face - 1);
     for (const kind of RESOURCES) sum[kind] += shown[kind];
     followers += shown.followers;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOver } from '../../../kernel/index.ts';
-import { Loaded, seatsNamed, valdaSetup, valdaTable } from '../testing/valda-table.ts';
+import { LoadedDice, seatsNamed, valdaSetup, valdaTable } from '../testing/valda-table.ts';
 
 const end = { do: 'end' };
 const pass = { do: 'pass' };
@@ -8,7 +8,7 @@ const pass = { do: 'pass' };
 describe('set-up', () => {
   it.each([2, 3, 4, 5])('VA-3.1 to VA-3.5, VA-3.3, VA-3.4 with %i players', (players) => {
     const t = valdaSetup(seatsNamed(players));
-    expect(t.table.decks).toMatchObject({ A: 40 - 3 * players - (t.question('P0') === 'act' ? 2 : 0), B: 40 - 3 * players, thor: 10 });
+    expect(t.table.decks).toMatchObject({ A: 40 - 3 * players - (t.asks('P0') === 'act' ? 2 : 0), B: 40 - 3 * players, thor: 10 });
     expect([t.table.round, t.table.piles]).toEqual([1, { A: [], B: [] }]);
     for (const name of seatsNamed(players)) {
       const { followers, mines, drills, hand } = t.player(name);
@@ -25,7 +25,7 @@ describe('set-up', () => {
 
   it('VA-3.6 the host names the start player, or both white dice decide, again among those tied', () => {
     expect(valdaSetup(['P0', 'P1', 'P2'], { startSeat: 2 }).told('turn-began')).toMatchObject([{ seat: 2 }]);
-    const dice = new Loaded();
+    const dice = new LoadedDice();
     dice.faces.push(1, 1, 6, 6, 1, 1, 5, 5, 2, 2);
     const t = valdaSetup(['P0', 'P1', 'P2'], { startSeat: null }, dice);
     expect(t.told('start-rolled').map(({ seat, sum }) => [seat, sum])).toEqual([
@@ -36,7 +36,7 @@ describe('set-up', () => {
       [2, 2],
     ]);
     expect(t.table.start).toBe(2);
-    const stranger = new Loaded();
+    const stranger = new LoadedDice();
     stranger.faces.push(2, 2, 1, 1);
     expect(valdaSetup(['P0', 'P1'], { startSeat: 7 }, stranger).table.start).toBe(1);
   });
@@ -68,7 +68,7 @@ describe('rounds and turns', () => {
   });
 
   it('VA-5.4 decisions without a choice are skipped by public information only', () => {
-    const poor = valdaTable().hand('P0', 'LOK-weapon-vanished').phase('building');
+    const poor = valdaTable().hand('P0', 'A-drakkar').phase('building');
     expect(poor.told('phase-began').some(({ seat }) => seat === 1)).toBe(true);
     const suspected = valdaTable().hand('P0', 'A-drakkar').mayHold('thor', 'P0').phase('building');
     expect(suspected.offered('P0')).toEqual([end]);
@@ -119,7 +119,7 @@ describe('resource phase', () => {
     for (let i = 0; i < 60; i++) {
       const trade = t.offered('P0')[1];
       t.answer('P0', trade);
-      if (t.waitingFor()[0] === 'P0' && t.question('P0') === 'trade-times') t.answer('P0', 1);
+      if (t.waitingFor()[0] === 'P0' && t.asks('P0') === 'trade-times') t.answer('P0', 1);
     }
     expect(t.told('resources-traded')).toHaveLength(60);
     expect(t.table.phase).toBe('actions');
@@ -158,7 +158,7 @@ describe('action phase', () => {
     expect(t.offers('P0', { do: 'draw', realms: ['thor', 'thor'], deck: 'none' })).toBe(false);
   });
 
-  it('VA-7.6, VA-7.7, VA-7.8 three points for cards, resources and draws in any order; what is left is lost', () => {
+  it('VA-7.6, VA-7.7, VA-7.8 three points for cards, resources and draws in any order; unused points are lost', () => {
     const t = valdaTable().hand('P0', 'A-seduction-1').acting();
     t.answer('P0', { do: 'take', resource: 'blood' }).answer('P0', { do: 'play', card: 'A-seduction-1' });
     expect(t.asked('P0').prompt.params).toEqual({ actionPoints: 1 });
@@ -182,7 +182,7 @@ describe('action phase', () => {
     const t = valdaTable().hand('P0', 'A-drakkar').hand('P1', 'THO-weapon-hammertime').mayHold('thor', 'P1').acting();
     t.answer('P0', { do: 'play', card: 'A-drakkar' });
     expect(t.waitingFor()).toEqual(['P0']);
-    expect(t.question('P0')).toBe('choose-god-deck');
+    expect(t.asks('P0')).toBe('choose-god-deck');
   });
 
   it('VA-7.11 the phase ends by choice, also without points, unless no card is left', () => {
@@ -191,7 +191,7 @@ describe('action phase', () => {
     expect(empty.told('turn-began').at(-1)?.seat).toBe(1);
     const holding = valdaTable().hand('P0', 'B-shield-1').acting();
     for (let i = 0; i < 3; i++) holding.answer('P0', { do: 'take', resource: 'gold' });
-    expect(holding.question('P0')).toBe('act');
+    expect(holding.asks('P0')).toBe('act');
   });
 
   it('VA-7.12, VA-7.13, VA-7.14 the display joins the hand; the limit is checked only then', () => {
@@ -203,6 +203,6 @@ describe('action phase', () => {
     over.answer('P0', { do: 'temple', realm: 'thor' });
     over.answer('P0', over.offered('P0')[0]);
     expect(over.player('P0').hand).toBe(11);
-    expect(over.question('P0')).toBe('build');
+    expect(over.asks('P0')).toBe('build');
   });
 });

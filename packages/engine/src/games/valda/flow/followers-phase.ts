@@ -1,5 +1,5 @@
-/** VA-10, VA-11.6 to VA-11.8: phase 5: followers bought from Thor and Odin, and the dice of Loki. */
-import { at, decision, procedure, type Reader, type Reason, type Rules, type Seat } from '../../../kernel/index.ts';
+/** VA-10, VA-11.6 to VA-11.8: phase 5: buy followers from Thor and Odin, and roll Loki's dice. */
+import { decision, itemAt, procedure, type Reader, type Reason, type Rules, type Seat } from '../../../kernel/index.ts';
 import { gainFollowers } from '../board/followers.ts';
 import { canPay, emptyPurse, pay } from '../board/resources.ts';
 import { levelOf } from '../board/temples.ts';
@@ -9,13 +9,13 @@ import type { Valda, ValdaTable } from '../state.ts';
 import { freeOptions, freeProblem, mightUseFree, type UseFree, useWeapon } from '../weapons/use-weapon.ts';
 import { rollAndTake } from './dice.ts';
 
-/** VA-11.1: with two temples Thor and Odin give both powers. */
-interface Purchase {
+/** VA-11.1: with two temples the player has both powers of Thor and Odin. */
+type Purchase = {
   readonly do: 'buy';
   readonly realm: 'thor' | 'odin';
   readonly power: number;
   readonly resource: Resource;
-}
+};
 
 type Choice = Purchase | { readonly do: 'roll' } | UseFree | { readonly do: 'end' };
 
@@ -38,15 +38,15 @@ function noteUse(table: ValdaTable, realm: Realm, power: number): void {
   table.turn.uses[`${realm}-${power}`] = usesOf(table, realm, power) + 1;
 }
 
-/** VA-10.3: powers are read at the moment of use. */
+/** VA-10.3: powers count as they stand at the moment of use. */
 function problemOfPurchase(g: Reader<Valda>, seat: Seat, { realm, power, resource }: Purchase): Reason | undefined {
   if (levelOf(g.table, seat, realm) < power) return { reason: 'no-power', rule: 'VA-11.1', params: { realm, power } };
   if (isUsedUp(g.table, realm, power)) return { reason: 'used-up', rule: 'VA-11.1', params: { realm, power } };
   const cost = { ...emptyPurse(), [resource]: powerOf(realm, power).params.pay };
-  return canPay(at(g.table.players, seat), cost) ? undefined : { reason: 'cannot-pay', rule: 'VA-4.8' };
+  return canPay(itemAt(g.table.players, seat), cost) ? undefined : { reason: 'cannot-pay', rule: 'VA-4.8' };
 }
 
-/** VA-11.8: once in the phase, as one roll. */
+/** VA-11.8: one roll in each phase. */
 const ROLL_USE = 1;
 
 function problemOfRoll({ table }: Reader<Valda>, seat: Seat): Reason | undefined {
@@ -55,8 +55,11 @@ function problemOfRoll({ table }: Reader<Valda>, seat: Seat): Reason | undefined
   return undefined;
 }
 
+/** The price of a purchase and the followers it brings. */
+export type PurchaseHint = { readonly price: number; readonly followers: number };
+
 /** D-FOLLOWERS. */
-export const winFollowers = decision<Valda, Choice>('win-followers', {
+export const winFollowers = decision<Valda, Choice, Record<never, never>, PurchaseHint | null>('win-followers', {
   rules: ['VA-10.1', 'VA-11.6', 'VA-11.7', 'VA-11.8'],
   candidates: (g, seat) => [{ do: 'end' }, ...PURCHASES, { do: 'roll' }, ...freeOptions(g, seat)],
   problem: (g, seat, _params, choice) => {

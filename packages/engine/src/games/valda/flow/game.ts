@@ -1,10 +1,10 @@
 /** VA-3.4 to VA-3.6, VA-5, VA-17: the start, six rounds of turns, and the end. */
-import { at, effect, perform, procedure, type Rules, type Seat } from '../../../kernel/index.ts';
+import { effect, itemAt, perform, procedure, type Rules, type Seat } from '../../../kernel/index.ts';
 import { drawHidden } from '../board/cards.ts';
 import { takeFromSupply } from '../board/resources.ts';
-import { tellEnd } from '../board/standings.ts';
+import { emitEnd } from '../board/standings.ts';
 import { content, facesOf, WHITE_DICE } from '../content/content.ts';
-import type { Phase } from '../ids.ts';
+import type { ValdaPhase } from '../ids.ts';
 import type { Valda } from '../state.ts';
 import { actionPhase } from './action-phase.ts';
 import { attackPhase } from './attack-phase.ts';
@@ -19,13 +19,13 @@ const { startCards, startResources } = content.constants;
 export const game = procedure<Valda, { played?: number }>('game', {
   start: (g) => {
     if (g.table.start === NOBODY) g.table.start = rollForStart(g);
-    g.tell({ event: 'start-player-chosen', seat: g.table.start });
+    g.emit({ event: 'start-player-chosen', seat: g.table.start });
   },
   deal: (g) => deal(g),
   round: (g, here) => {
     g.table.round++;
     here.played = 0;
-    g.tell({ event: 'round-began', round: g.table.round });
+    g.emit({ event: 'round-began', round: g.table.round });
   },
   turns: (g, here) => {
     const { played = 0 } = here;
@@ -35,26 +35,26 @@ export const game = procedure<Valda, { played?: number }>('game', {
     return g.jump('turns');
   },
   drakkar: (g) => g.table.round < content.game.rounds && g.jump('round'),
-  end: (g) => tellEnd(g),
+  end: (g) => emitEnd(g),
 });
 
-/** VA-3.6: both white dice, in seat order; those tied for the highest sum roll again. */
+/** VA-3.6: all players roll both white dice in seat order; ties for the highest sum roll again. */
 function rollForStart(g: Rules<Valda>): Seat {
   let rolling = g.hands.map((_, seat) => seat);
   while (rolling.length > 1) {
     const sums = rolling.map((seat) => {
       const faces = Array.from({ length: WHITE_DICE }, () => g.roll('white', facesOf('white').length));
-      const sum = faces.reduce((total, face) => total + at(facesOf('white'), face - 1).followers, 0);
-      g.tell({ event: 'start-rolled', seat, faces, sum });
+      const sum = faces.reduce((total, face) => total + itemAt(facesOf('white'), face - 1).followers, 0);
+      g.emit({ event: 'start-rolled', seat, faces, sum });
       return sum;
     });
     const highest = Math.max(...sums);
     rolling = rolling.filter((_, i) => sums[i] === highest);
   }
-  return at(rolling, 0);
+  return itemAt(rolling, 0);
 }
 
-/** VA-3.4, VA-3.5: from the start player clockwise; no window opens (VA-3.7). */
+/** VA-3.4, VA-3.5: deals from the start player clockwise; no response window opens (VA-3.7). */
 function deal(g: Rules<Valda>): void {
   for (let i = 0; i < g.seats; i++) {
     const seat = (g.table.start + i) % g.seats;
@@ -62,10 +62,10 @@ function deal(g: Rules<Valda>): void {
     drawHidden(g, seat, 'B', startCards.B);
     takeFromSupply(g, seat, startResources);
   }
-  g.tell({ event: 'cards-dealt', each: startCards.A + startCards.B });
+  g.emit({ event: 'cards-dealt', each: startCards.A + startCards.B });
 }
 
-/** VA-5.3: the turn ends; whoever may still use a weapon is asked first (VA-16.10). */
+/** VA-5.3: the turn ends after players have had the chance to use a weapon (VA-16.10). */
 export const endTurn = effect<Valda, { readonly seat: Seat }>('end-turn', () => undefined);
 
 /** VA-5.2: five phases, always in this order. */
@@ -73,7 +73,7 @@ export const turn = procedure<Valda, { readonly seat: Seat }>('turn', {
   begin: (g, { seat }) => {
     g.table.active = seat;
     g.table.turn = newTurn();
-    g.tell({ event: 'turn-began', seat, round: g.table.round });
+    g.emit({ event: 'turn-began', seat, round: g.table.round });
   },
   resources: (g, { seat }) => {
     enter(g, 'resources');
@@ -97,12 +97,12 @@ export const turn = procedure<Valda, { readonly seat: Seat }>('turn', {
   },
   end: (g, { seat }) => perform(g, endTurn, { seat }),
   giveBack: (g, { seat }) => {
-    for (const { lender, realm } of g.table.loans) g.tell({ event: 'temple-given-back', seat, lender, realm });
+    for (const { lender, realm } of g.table.loans) g.emit({ event: 'temple-given-back', seat, lender, realm });
     g.table.loans = [];
   },
 });
 
-function enter(g: Rules<Valda>, phase: Phase): void {
+function enter(g: Rules<Valda>, phase: ValdaPhase): void {
   g.table.phase = phase;
-  g.tell({ event: 'phase-began', seat: g.table.active, phase });
+  g.emit({ event: 'phase-began', seat: g.table.active, phase });
 }

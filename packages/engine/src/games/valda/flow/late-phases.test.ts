@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, isOver } from '../../../kernel/index.ts';
+import { isOver, itemAt } from '../../../kernel/index.ts';
 import { seatsNamed, valdaTable } from '../testing/valda-table.ts';
 
 const end = { do: 'end' };
@@ -69,6 +69,30 @@ describe('building phase', () => {
   });
 });
 
+describe('the order of building', () => {
+  const names = (t: { readonly events: readonly { readonly event: string }[] }) => t.events.map(({ event }) => event);
+
+  it('VA-8.5 the temple stands before its follower comes, and control after that', () => {
+    const t = valdaTable()
+      .player('P0', { gold: 9, diamond: 9, blood: 9, temples: { odin: 2 } })
+      .phase('building')
+      .answer('P0', { do: 'temple', realm: 'odin' });
+    expect(names(t).slice(1, 5)).toEqual(['temple-built', 'followers-gained', 'control-gained', 'followers-gained']);
+    expect(t.told('followers-gained')).toMatchObject([{ cause: 'temple' }, { cause: 'control' }]);
+  });
+
+  it('VA-8.5, VA-17.3 a race won by building ends with the temple on the board and in the standings', () => {
+    const t = valdaTable(['P0', 'P1', 'P2'], { race: true })
+      .player('P0', { followers: 19, gold: 9, diamond: 9, blood: 9, temples: { odin: 2 } })
+      .phase('building');
+    t.answer('P0', { do: 'temple', realm: 'odin' });
+    expect(t.player('P0').temples.odin).toBe(3);
+    expect(t.told('final-standing')[0]).toMatchObject({ seat: 0, rank: 1, followers: 20, temples: 3 });
+    expect(names(t).at(-1)).toBe('game-ended');
+    expect(t.told('control-gained')).toEqual([]);
+  });
+});
+
 describe('attack phase', () => {
   it('VA-9.1, VA-9.2, VA-9.3 each opponent has one slot; passing ends it', () => {
     const t = valdaTable()
@@ -104,7 +128,7 @@ describe('attack phase', () => {
     expect(t.answer('P2', pass).waitingFor()).toEqual(['P0']);
   });
 
-  it('VA-9.8 any number of defence cards, announced once; without cards nobody is asked', () => {
+  it('VA-9.8 any number of defence cards, announced once; players without cards are not asked', () => {
     const t = valdaTable().hand('P0', 'B-shield-1', 'B-shield-1', 'B-shield-2').hand('P1', 'B-kill-1-s4').phase('attack');
     t.answer('P1', { do: 'attack', card: 'B-kill-1-s4' });
     expect(t.offered('P0')).toHaveLength(6);
@@ -235,14 +259,14 @@ describe('followers phase and powers', () => {
     expect(isOver(t.state)).toBe(true);
     expect(t.told('game-ended')).toEqual([{ event: 'game-ended', winners: [2], followers: 9 }]);
     expect(t.told('final-standing').map(({ rank }) => rank)).toEqual([2, 2, 1]);
-    expect(at(t.told('final-standing'), 0)).toMatchObject({
+    expect(itemAt(t.told('final-standing'), 0)).toMatchObject({
       followers: 9,
       temples: 0,
       resources: t.resources('P0').reduce((a, b) => a + b, 0),
     });
   });
 
-  it('VA-17.3 in the race the gain that reaches twenty wins at once, whatever was still to follow', () => {
+  it('VA-17.3 in the race reaching twenty followers wins immediately', () => {
     const t = valdaTable(['P0', 'P1', 'P2'], { race: true })
       .player('P0', { followers: 19, gold: 9, diamond: 9, blood: 9, temples: { odin: 2 } })
       .phase('building');
@@ -258,12 +282,8 @@ describe('followers phase and powers', () => {
     expect(isOver(plain.state)).toBe(false);
   });
 
-  it('VA-18.1, VA-18.2 the plan is drawn without asking where there is only one; the clock ends, passes and defends with nothing', () => {
-    const t = valdaTable().only('A').hand('P1', 'B-shield-1');
-    t.arrange((state) => {
-      state.hands[1]?.cards.push(...state.table.piles.A.splice(0));
-    });
-    t.phase('actions');
+  it('VA-18.1, VA-18.2 a single plan is drawn without a question; the clock ends, passes and defends without cards', () => {
+    const t = valdaTable().stock('A', { deck: [], pile: [], rest: 'P1' }).hand('P1', 'B-shield-1').phase('actions');
     expect(t.told('cards-shown')).toMatchObject([{ decks: ['B', 'B'] }]);
     expect(t.asked('P0').fallback).toEqual(end);
     const attacked = valdaTable().hand('P0', 'B-shield-1').hand('P1', 'B-kill-1-s2').phase('attack');

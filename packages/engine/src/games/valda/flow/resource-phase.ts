@@ -1,5 +1,5 @@
 /** VA-6: phase 1: dice for mines and drills, then trades with the supply. */
-import { amount, at, decision, procedure, type Reader, type Reason, type Rules, type Seat } from '../../../kernel/index.ts';
+import { amountBetween, decision, itemAt, procedure, type Reader, type Reason, type Rules, type Seat } from '../../../kernel/index.ts';
 import { emptyPurse, pay, takeFromSupply } from '../board/resources.ts';
 import { content, TRACKS } from '../content/content.ts';
 import { tradeRate } from '../gods/powers.ts';
@@ -15,17 +15,17 @@ export interface Pair {
 
 type Trade = (Pair & { readonly do: 'trade' }) | UseFree | { readonly do: 'end' };
 
-/** VA-6.5: a kind for another. */
+/** VA-6.5: trade one kind for another. */
 const PAIRS: readonly (Pair & { readonly do: 'trade' })[] = RESOURCES.flatMap((give) =>
   RESOURCES.filter((take) => take !== give).map((take) => ({ do: 'trade' as const, give, take })),
 );
 
-/** VA-6.7: how often at most the player could trade like this in one move. */
+/** VA-6.7: the most trades of this kind that the player can make at once. */
 function mostTimes(table: ValdaTable, seat: Seat, { give, take }: Pair): number {
-  return Math.min(Math.floor(at(table.players, seat).resources[give] / tradeRate(table, seat)), table.supply[take]);
+  return Math.min(Math.floor(itemAt(table.players, seat).resources[give] / tradeRate(table, seat)), table.supply[take]);
 }
 
-/** VA-6.6: 1:1 trades could go round for ever. */
+/** VA-6.6: a limit, because 1:1 trades could go on for ever. */
 function mayTrade(table: ValdaTable): boolean {
   return table.turn.trades < content.engineLimits.tradeMovesPerResourcePhase;
 }
@@ -45,15 +45,15 @@ export const trade = decision<Valda, Trade, { readonly rate: number }>('trade', 
   },
 });
 
-/** How often; asked only where there is a choice. */
+/** How many trades; asked only if more than one is possible. */
 export const tradeTimes = decision<Valda, number, Pair & { readonly rate: number; readonly most: number }>('trade-times', {
   rules: ['VA-6.7'],
-  space: (_g, _seat, { most }) => amount(1, most),
+  space: (_g, _seat, { most }) => amountBetween(1, most),
 });
 
 export const resourcePhase = procedure<Valda, { readonly seat: Seat; give?: Resource; take?: Resource }>('resource-phase', {
   roll: (g, { seat }) => {
-    const { mines, drills } = at(g.table.players, seat);
+    const { mines, drills } = itemAt(g.table.players, seat);
     const dice = [...new Array(mines).fill(TRACKS.mine.die), ...new Array(drills).fill(TRACKS.drill.die)];
     g.call(rollAndTake, { seat, cause: 'mines', dice });
   },
@@ -84,11 +84,11 @@ export const resourcePhase = procedure<Valda, { readonly seat: Seat; give?: Reso
   },
 });
 
-/** VA-4.8: first the payment, then what is taken. */
+/** VA-4.8: pays first, then takes. */
 function exchange(g: Rules<Valda>, seat: Seat, { give, take }: Pair, times: number): void {
   const given = times * tradeRate(g.table, seat);
   pay(g, seat, { ...emptyPurse(), [give]: given });
   takeFromSupply(g, seat, { ...emptyPurse(), [take]: times });
   g.table.turn.trades++;
-  g.tell({ event: 'resources-traded', seat, give, given, take, taken: times });
+  g.emit({ event: 'resources-traded', seat, give, given, take, taken: times });
 }

@@ -1,18 +1,18 @@
-/** VA-3: the table before the first turn: shuffled decks, empty piles, two mines each. */
-import { at, type Compartments, type Setup } from '../../../kernel/index.ts';
+/** VA-3: sets up the table before the first turn: shuffled decks, empty piles, two mines each. */
+import { type Compartments, itemAt, type Setup } from '../../../kernel/index.ts';
 import { emptyPurse } from '../board/resources.ts';
 import { content, fullDeck } from '../content/content.ts';
-import { type CardId, DECKS, type DeckId, REALMS, RESOURCES, type Realm } from '../ids.ts';
-import type { Player, Purse, TurnRecord, Valda } from '../state.ts';
+import { DECKS, type DeckId, REALMS, RESOURCES, type Realm, type ValdaCardId } from '../ids.ts';
+import type { Purse, TurnRecord, Valda, ValdaPlayer } from '../state.ts';
 
 export interface ValdaOptions {
   readonly race: boolean;
   readonly startSeat: number | null;
 }
 
-/** VA-3.1, VA-20.1: A, B, then the god decks in the order of the realms. */
+/** VA-3.1, VA-20.1: shuffles A, B, then the god decks in the order of the realms. */
 export function setup(g: Setup<ValdaOptions>): Compartments<Valda> {
-  const decks = byDeck((deck): CardId[] => g.shuffle(`deck-${deck}`, fullDeck(deck)));
+  const decks = byDeck((deck): ValdaCardId[] => g.shuffle(`deck-${deck}`, fullDeck(deck)));
   const { race, startSeat } = g.options;
   return {
     table: {
@@ -41,7 +41,7 @@ export function setup(g: Setup<ValdaOptions>): Compartments<Valda> {
   };
 }
 
-/** The start seat as long as the dice have not decided it (VA-3.6). */
+/** The start seat until the dice decide (VA-3.6). */
 export const NOBODY = -1;
 
 export function newTurn(): TurnRecord {
@@ -49,8 +49,8 @@ export function newTurn(): TurnRecord {
   return { actionPoints: actionPointsPerTurn, lastCard: null, buildLimit, built: 0, trades: 0, uses: {} };
 }
 
-/** VA-3.3: resources are dealt from the supply when the cards are. */
-function newPlayer(): Player {
+/** VA-3.3: players get their resources from the supply when the cards are dealt. */
+function newPlayer(): ValdaPlayer {
   const { mines, drills } = content.playerBoard.tracks;
   return {
     followers: 0,
@@ -68,7 +68,7 @@ function newPlayer(): Player {
 function fullSupply(): Purse {
   const supply = emptyPurse();
   RESOURCES.forEach((kind, i) => {
-    supply[kind] = at(content.resources, i).supply;
+    supply[kind] = itemAt(content.resources, i).supply;
   });
   return supply;
 }

@@ -1,6 +1,6 @@
-/** Short rules texts of all cards and weapon effects, made from the numbers of the content and the sentences of one language. */
+/** Short rules texts of all cards and weapon effects, built from content numbers and the sentences of one language. */
 import { content, weaponEffect } from '../content/content.ts';
-import type { Card } from '../content/schema.ts';
+import type { ValdaCard } from '../content/schema.ts';
 import { type DieColour, RESOURCES, type Resource, type ResourceBuilding, WEAPON_EFFECTS, type WeaponEffectId } from '../ids.ts';
 import type { Purse } from '../state.ts';
 import { EFFECT_TITLES } from './titles.ts';
@@ -12,28 +12,28 @@ export interface DetailWords {
   readonly dice: Readonly<Record<DieColour, string>>;
   readonly buildings: Readonly<Record<ResourceBuilding, string>>;
   readonly free: string;
-  readonly drawBase: (count: number) => string;
-  readonly gainResources: (what: string) => string;
-  readonly gainFollowers: (count: number) => string;
-  readonly rollDie: (die: string) => string;
-  readonly raiseBuildLimit: (limit: number) => string;
-  readonly freeBuild: (building: string) => string;
-  readonly peekGodTops: (decks: number) => string;
-  readonly drawGod: string;
-  readonly cycleCards: (most: number) => string;
-  readonly takeFromDiscard: string;
-  readonly convertToBlood: (most: number) => string;
+  readonly backup: (count: number) => string;
+  readonly spoils: (what: string) => string;
+  readonly seduction: (count: number) => string;
+  readonly rune: (die: string) => string;
+  readonly yggdrasil: (limit: number) => string;
+  readonly glimpse: (building: string) => string;
+  readonly bifrost: (decks: number) => string;
+  readonly drakkar: string;
+  readonly 'freya-goddess': (most: number) => string;
+  readonly 'tyr-god-of-war': string;
+  readonly 'odin-leader': (most: number) => string;
   readonly sacrifice: (most: number) => string;
-  readonly borrowTemple: string;
-  readonly moveOwnTemple: string;
-  readonly loseFollowers: (count: number) => string;
-  readonly loseFollowersAll: (count: number) => string;
-  readonly stealFollowers: (count: number) => string;
-  readonly stealResources: (what: string) => string;
-  readonly stealRandomCard: string;
-  readonly moveTargetTemple: string;
-  readonly destroyTemple: string;
-  readonly defend: (strength: number) => string;
+  readonly infiltration: string;
+  readonly trickster: string;
+  readonly kill: (count: number) => string;
+  readonly killAll: (count: number) => string;
+  readonly bewitched: (count: number) => string;
+  readonly plunder: (what: string) => string;
+  readonly fenrir: string;
+  readonly exiled: string;
+  readonly wreck: string;
+  readonly shield: (strength: number) => string;
   readonly weapons: Readonly<Record<WeaponEffectId, (number: number) => string>>;
 }
 
@@ -43,7 +43,7 @@ export function detailsIn(words: DetailWords): Readonly<Record<string, string>> 
   return Object.fromEntries([...cards, ...effects]);
 }
 
-function textOf(card: Card, words: DetailWords): string {
+function textOf(card: ValdaCard, words: DetailWords): string {
   if (card.kind === 'divine-weapon') {
     return card.effects.map(({ id }) => `${EFFECT_TITLES[id]}: ${effectText(id, words)}`).join(` ${words.or} `);
   }
@@ -61,39 +61,39 @@ function amounts(purse: Readonly<Purse>, words: DetailWords): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${words.and} ${parts.at(-1)}`;
 }
 
-function plainText({ op, params, defence }: Card, words: DetailWords): string {
-  switch (op) {
-    case 'drawBase':
-      return words.drawBase(params.count);
-    case 'gainResources':
-      return words.gainResources(amounts(params.gain, words));
-    case 'gainFollowers':
-      return words.gainFollowers(params.count);
-    case 'rollDie':
-      return words.rollDie(words.dice[params.die]);
-    case 'raiseBuildLimit':
-      return words.raiseBuildLimit(params.limit);
-    case 'freeBuild':
-      return words.freeBuild(words.buildings[params.building]);
-    case 'peekGodTops':
-      return words.peekGodTops(params.decks);
-    case 'cycleCards':
-      return words.cycleCards(params.maxDiscard);
-    case 'convertToBlood':
-      return words.convertToBlood(params.max);
+function plainText({ family, params, defence }: ValdaCard, words: DetailWords): string {
+  switch (family) {
+    case 'backup':
+      return words.backup(params.count);
+    case 'spoils':
+      return words.spoils(amounts(params.gain, words));
+    case 'seduction':
+      return words.seduction(params.count);
+    case 'rune':
+      return words.rune(words.dice[params.die]);
+    case 'yggdrasil':
+      return words.yggdrasil(params.limit);
+    case 'glimpse':
+      return words.glimpse(words.buildings[params.building]);
+    case 'bifrost':
+      return words.bifrost(params.decks);
+    case 'freya-goddess':
+      return words['freya-goddess'](params.maxDiscard);
+    case 'odin-leader':
+      return words['odin-leader'](params.max);
     case 'sacrifice':
       return words.sacrifice(params.maxDiscard);
-    case 'loseFollowers':
-      return params.targets === 'one' ? words.loseFollowers(params.count) : words.loseFollowersAll(params.count);
-    case 'stealFollowers':
-      return words.stealFollowers(params.count);
-    case 'stealResources':
-      return words.stealResources(amounts(params.steal, words));
-    case 'defend':
-      return words.defend(defence);
-    case 'divineWeapon':
+    case 'kill':
+      return params.targets === 'one' ? words.kill(params.count) : words.killAll(params.count);
+    case 'bewitched':
+      return words.bewitched(params.count);
+    case 'plunder':
+      return words.plunder(amounts(params.steal, words));
+    case 'shield':
+      return words.shield(defence);
+    case 'weapon':
       return '';
     default:
-      return words[op];
+      return words[family];
   }
 }

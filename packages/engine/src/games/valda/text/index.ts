@@ -1,4 +1,4 @@
-/** The words of Valda. */
+/** The texts of Valda. */
 import type { Texts } from '../../catalogue.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

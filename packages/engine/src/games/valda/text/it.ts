@@ -1,10 +1,16 @@
-/** Valda in italiano. */
+/** Valda in Italian. */
 import type { Catalogue } from '../../catalogue.ts';
 import { detailsIn } from './details.ts';
-import { cardTitles, EFFECT_TITLES } from './titles.ts';
+import { purseText } from './purse.ts';
+import { seatParams } from './seat-params.ts';
+import { cardTitles, EFFECT_TITLES, type TitleMarks } from './titles.ts';
 
-const amounts =
-  '{gold, plural, =0 {} other {oro +# }}{diamond, plural, =0 {} other {diamanti +# }}{blood, plural, =0 {} other {sangue +# }}';
+const amounts = purseText({
+  gold: ['other {# oro}'],
+  diamond: ['one {# diamante}', 'other {# diamanti}'],
+  blood: ['other {# sangue}'],
+  nothing: 'nulla',
+});
 const followers = '{count, plural, one {# seguace} other {# seguaci}}';
 const weapon = 'Arma divina: {effect}';
 const pass = 'Passa';
@@ -12,6 +18,31 @@ const pass = 'Passa';
 function faithful(count: number): string {
   return count === 1 ? '1 seguace' : `${count} seguaci`;
 }
+
+/** One of the resource that a parameter names. */
+function oneOf(resource: string): string {
+  return `{${resource}, select, gold {1 oro} diamond {1 diamante} other {1 sangue}}`;
+}
+
+/** As many as one parameter says of the resource that another names. */
+function amountOf(count: string, resource: string): string {
+  const diamonds = `{${count}, plural, one {# diamante} other {# diamanti}}`;
+  return `{${resource}, select, gold {{${count}} oro} diamond {${diamonds}} other {{${count}} sangue}}`;
+}
+
+const building = '{building, select, mine {una miniera} other {una trivella di sangue}}';
+
+/** What tells cards of one title apart. */
+const marks: TitleMarks = {
+  gold: 'oro',
+  diamond: 'diamanti',
+  blood: 'sangue',
+  yellow: 'giallo',
+  blue: 'blu',
+  white: 'bianco',
+  mine: 'miniera',
+  drill: 'trivella di sangue',
+};
 
 const details = detailsIn({
   and: 'e',
@@ -24,28 +55,28 @@ const details = detailsIn({
   dice: { yellow: 'giallo', blue: 'blu', white: 'bianco' },
   buildings: { mine: 'una miniera', drill: 'una trivella di sangue' },
   free: 'Non costa punti azione.',
-  drawBase: (count) => `Pesca ${count} carte, tutte da A o tutte da B.`,
-  gainResources: (what) => `Prendi ${what}.`,
-  gainFollowers: (count) => `Guadagni ${faithful(count)}.`,
-  rollDie: (die) => `Lancia un dado ${die} e prendi ciò che mostra.`,
-  raiseBuildLimit: (limit) => `In questo turno puoi costruire ${limit} edifici; più carte così non si sommano.`,
-  freeBuild: (building) => `Costruisci subito ${building}, gratis e oltre il limite.`,
-  peekGodTops: (decks) => `Guarda la prima carta di ${decks} mazzi divini diversi.`,
-  drawGod: 'Pesca la prima carta di un mazzo divino a scelta.',
-  cycleCards: (most) => `Scarta fino a ${most} carte, poi pescane una in più da A o da B.`,
-  takeFromDiscard: 'Prendi una carta difesa a scelta dagli scarti.',
-  convertToBlood: (most) => `Cambia fino a ${most} oro e diamanti in altrettanto sangue.`,
+  backup: (count) => `Pesca ${count} carte, tutte da A o tutte da B.`,
+  spoils: (what) => `Prendi ${what}.`,
+  seduction: (count) => `Guadagni ${faithful(count)}.`,
+  rune: (die) => `Lancia un dado ${die} e prendi ciò che mostra.`,
+  yggdrasil: (limit) => `In questo turno puoi costruire ${limit} edifici; più carte così non si sommano.`,
+  glimpse: (building) => `Costruisci subito ${building}, gratis e oltre il limite.`,
+  bifrost: (decks) => `Guarda la prima carta di ${decks} mazzi divini diversi.`,
+  drakkar: 'Pesca la prima carta di un mazzo divino a scelta.',
+  'freya-goddess': (most) => `Scarta fino a ${most} carte, poi pescane una in più da A o da B.`,
+  'tyr-god-of-war': 'Prendi una carta difesa a scelta dagli scarti.',
+  'odin-leader': (most) => `Cambia fino a ${most} oro e diamanti in altrettanto sangue.`,
   sacrifice: (most) => `Scarta fino a ${most} carte; ognuna porta un seguace.`,
-  borrowTemple: 'Prendi in prestito fino a fine turno un tempio avversario di Tyr, Thor, Odin o Loki.',
-  moveOwnTemple: 'Sposta un tuo tempio in un altro regno.',
-  loseFollowers: (count) => `Il bersaglio perde ${faithful(count)}.`,
-  loseFollowersAll: (count) => `Attacca tutti gli altri insieme; chi non respinge perde ${faithful(count)}.`,
-  stealFollowers: (count) => `Ruba al bersaglio fino a ${faithful(count)}.`,
-  stealResources: (what) => `Ruba al bersaglio fino a ${what}.`,
-  stealRandomCard: 'Ruba una carta a caso dalla mano del bersaglio.',
-  moveTargetTemple: 'Sposta un tempio del bersaglio in un regno a tua scelta.',
-  destroyTemple: 'Distruggi un tempio del bersaglio.',
-  defend: (strength) => `Vale ${strength} nella difesa contro un attacco.`,
+  infiltration: 'Prendi in prestito fino a fine turno un tempio avversario di Tyr, Thor, Odin o Loki.',
+  trickster: 'Sposta un tuo tempio in un altro regno.',
+  kill: (count) => `Il bersaglio perde ${faithful(count)}.`,
+  killAll: (count) => `Attacca tutti gli altri insieme; chi non respinge perde ${faithful(count)}.`,
+  bewitched: (count) => `Ruba al bersaglio fino a ${faithful(count)}.`,
+  plunder: (what) => `Ruba al bersaglio fino a ${what}.`,
+  fenrir: 'Ruba una carta a caso dalla mano del bersaglio.',
+  exiled: 'Sposta un tempio del bersaglio in un regno a tua scelta.',
+  wreck: 'Distruggi un tempio del bersaglio.',
+  shield: (strength) => `Vale ${strength} nella difesa contro un attacco.`,
   weapons: {
     'war-horn': () => 'Un attacco che sarebbe respinto non lo è più; le carte difesa tornano in mano.',
     gjallarhorn: (count) => `Prendi fino a ${count} carte difesa dagli scarti.`,
@@ -67,28 +98,11 @@ const details = detailsIn({
 export const it: Catalogue = {
   title: 'Valda',
   summary: 'Costruisci templi, commercia, attacca e invoca sette dèi: sei round per radunare più seguaci di tutti.',
-  seatParams: [
-    'seat',
-    'victim',
-    'lender',
-    'attacker',
-    'target',
-    'targets',
-    'former',
-    'by',
-    'seats',
-    'winners',
-    'active',
-    'start',
-    'champion',
-    'taker',
-  ],
+  seatParams,
   things: {
-    ...cardTitles('Scudo'),
+    ...marks,
+    ...cardTitles('Scudo', marks),
     ...EFFECT_TITLES,
-    gold: 'oro',
-    diamond: 'diamanti',
-    blood: 'sangue',
     heimdall: 'Heimdall',
     freya: 'Freya',
     surtur: 'Surtur',
@@ -106,13 +120,8 @@ export const it: Catalogue = {
     followers: 'seguaci',
     defence: 'difesa',
     any: 'qualsiasi',
-    yellow: 'giallo',
-    blue: 'blu',
-    white: 'bianco',
-    mine: 'miniera',
-    drill: 'trivella di sangue',
     temple: 'nuovo tempio',
-    control: 'dominio di un regno',
+    control: 'controllo di un regno',
     mines: 'miniere',
     action: 'punto azione',
     race: 'corsa alla divinità',
@@ -172,7 +181,7 @@ export const it: Catalogue = {
   details,
   decisions: {
     trade: 'Scambi con la riserva, {rate} per 1?',
-    'trade-times': 'Quante volte scambi {rate} {give} per 1 {take}? Al massimo {most}.',
+    'trade-times': `Quante volte scambi ${amountOf('rate', 'give')} per ${oneOf('take')}? Al massimo {most}.`,
     'plan-draw': 'Quali {draw} carte peschi scoperte? Ne tieni {keep}.',
     'return-card': 'Quale carta torna sotto il suo mazzo?',
     act: 'Le tue azioni: {actionPoints, plural, =0 {nessun punto} one {# punto} other {# punti}}.',
@@ -186,12 +195,12 @@ export const it: Catalogue = {
     'win-followers': 'Come guadagni seguaci?',
     'choose-deck': '{card}: da quale mazzo peschi {count, plural, one {# carta} other {# carte}}?',
     'choose-god-deck': '{card}: da quale mazzo divino peschi?',
-    'discard-cards': '{card}: scarta fino a {most} carte.',
-    'swap-for-blood': '{card}: cambia fino a {most} in sangue.',
+    'discard-cards': '{card}: scarta {most, plural, one {fino a # carta} other {fino a # carte}}.',
+    'swap-for-blood': '{card}: cambia fino a {most} oro e diamanti in sangue.',
     'borrow-temple': '{card}: di chi è il tempio che prendi in prestito?',
     'move-temple': '{card}: quale tempio sposti, e dove?',
     'take-from-pile': '{card}: prendi {count, plural, one {# carta} other {fino a # carte}} dagli scarti.',
-    'look-at-decks': '{card}: guarda {most} mazzi divini.',
+    'look-at-decks': '{card}: guarda la prima carta di {most} mazzi divini.',
     judge: 'Chi giudichi?',
     reroll: 'Quali dadi rilanci?',
     respond: '{window}: giochi un’arma nel turno di {active}?',
@@ -206,13 +215,13 @@ export const it: Catalogue = {
     'return-card.return': '{card} di nuovo sotto il mazzo {deck}',
     'act.end': 'Termina la fase',
     'act.play': 'Gioca {card}',
-    'act.take': 'Prendi 1 {resource}',
+    'act.take': `Prendi ${oneOf('resource')}`,
     'act.draw': 'Pesca una carta dal mazzo {deck}',
     'act.hammertime': 'Hammertime: {card} di nuovo',
     'act.weapon': weapon,
     'discard-down': '{card}',
     'build.end': 'Non costruire altro',
-    'build.raise': 'Costruisci: {building}',
+    'build.raise': `Costruisci ${building}`,
     'build.temple': 'Costruisci un tempio di {realm}',
     'build.weapon': weapon,
     'keep-card.keep': 'Tieni {card}',
@@ -225,13 +234,13 @@ export const it: Catalogue = {
     'exile-temple.exile': 'Da {from} a {to}',
     'wreck-temple.wreck': 'Il tempio di {realm}',
     'win-followers.end': 'Termina la fase',
-    'win-followers.buy': '{realm}: {followers, plural, one {# seguace} other {# seguaci}} per {price} {resource}',
+    'win-followers.buy': `{realm}: {followers, plural, one {# seguace} other {# seguaci}} per ${amountOf('price', 'resource')}`,
     'win-followers.roll': 'Lancia i dadi bianchi di Loki',
     'win-followers.weapon': weapon,
     'choose-deck.draw': 'Mazzo {deck}',
     'choose-god-deck.draw': '{realm}',
     'discard-cards': '{card}',
-    'swap-for-blood.swap': '{gold} oro e {diamond} diamanti',
+    'swap-for-blood.swap': '{gold} oro e {diamond, plural, one {# diamante} other {# diamanti}}',
     'borrow-temple.borrow': 'Il tempio di {realm} di {lender}',
     'move-temple.move': 'Da {from} a {to}',
     'take-from-pile': '{card}',
@@ -253,10 +262,10 @@ export const it: Catalogue = {
     'phase-began': '{seat}: {phase}.',
     'dice-rolled': '{seat} lancia {dice} ({cause}).',
     'dice-rerolled': '{seat} rilancia: {dice}.',
-    'resources-gained': `{seat}: ${amounts}({cause}).`,
-    'resources-stolen': `{seat} ruba a {victim}: ${amounts}({card}).`,
-    'resources-traded': '{seat} scambia {given} {give} per {taken} {take}.',
-    'blood-swapped': '{seat} cambia {gold} oro e {diamond} diamanti in {blood} sangue.',
+    'resources-gained': `{seat} ottiene ${amounts} ({cause}).`,
+    'resources-stolen': `{seat} ruba ${amounts} a {victim} ({card}).`,
+    'resources-traded': `{seat} scambia ${amountOf('given', 'give')} per ${amountOf('taken', 'take')}.`,
+    'blood-swapped': '{seat} cambia {gold} oro e {diamond, plural, one {# diamante} other {# diamanti}} in {blood} sangue.',
     'followers-gained': `{seat} guadagna ${followers} ({cause}) e ne ha {followers}.`,
     'followers-lost':
       '{count, plural, =0 {{seat} è al sicuro e non perde nessuno} one {{seat} perde # seguace} other {{seat} perde # seguaci}} ({cause}).',
@@ -273,14 +282,14 @@ export const it: Catalogue = {
     'cards-discarded': '{seat} scarta {cards}.',
     'cards-taken': '{seat} prende {cards} dagli scarti.',
     'display-taken': '{seat} prende in mano le carte scoperte: {cards}.',
-    'building-raised': '{seat} costruisce: {building} (ora {count}).',
+    'building-raised': `{seat} costruisce ${building} e ora ne ha {count}.`,
     'temple-built': '{seat} costruisce un tempio di {realm}.',
     'temple-moved': '{by} sposta un tempio di {seat} da {from} a {to}.',
     'temple-destroyed': '{by} distrugge un tempio di {seat} nel regno di {realm}.',
     'temple-borrowed': '{seat} prende in prestito da {lender} un tempio di {realm}.',
     'temple-given-back': 'Un tempio di {realm} torna a {lender}.',
-    'control-gained': '{seat} domina il regno di {realm}.',
-    'control-lost': '{seat} perde il dominio del regno di {realm}.',
+    'control-gained': '{seat} controlla il regno di {realm}.',
+    'control-lost': '{seat} perde il controllo del regno di {realm}.',
     'build-limit-raised': '{seat} può costruire {limit} edifici in questo turno.',
     'attack-order-set': '{seats} possono attaccare {seat}, in quest’ordine.',
     'attack-passed': '{seat} non attacca.',
@@ -296,8 +305,9 @@ export const it: Catalogue = {
     'weapon-used': '{seat} usa un’arma divina: {effect}.',
     'window-opened': '{window}: {seats} possono intervenire.',
     'window-closed': '{window}: finito.',
-    'final-standing': '{seat} è al posto {rank} con {followers} seguaci, {temples} templi e {resources} risorse.',
-    'game-ended': 'La partita è finita. Vittoria con {followers} seguaci: {winners}.',
+    'final-standing':
+      '{seat} è al posto {rank} con {followers, plural, one {# seguace} other {# seguaci}}, {temples, plural, one {# tempio} other {# templi}} e {resources, plural, one {# risorsa} other {# risorse}}.',
+    'game-ended': 'La partita è finita. Vittoria con {followers, plural, one {# seguace} other {# seguaci}}: {winners}.',
   },
   reasons: {
     'cannot-trade': 'Non puoi scambiare {give} per {take} a {rate} per 1.',
@@ -306,9 +316,9 @@ export const it: Catalogue = {
     'nothing-to-borrow': 'Non c’è un tempio da prendere in prestito e usare in questo turno.',
     'weapon-without-effect': '{effect} ora non avrebbe effetto.',
     'limit-reached': 'Hai già costruito {limit} edifici.',
-    'track-full': 'Non hai più posto: {building}.',
+    'track-full': 'Non hai posto per {building, select, mine {un’altra miniera} other {un’altra trivella di sangue}}.',
     'cannot-pay': 'Non puoi pagarlo.',
-    'realm-controlled': 'Il regno di {realm} è dominato: nessuno vi costruisce.',
+    'realm-controlled': 'Il regno di {realm} è controllato: nessuno vi costruisce.',
     'no-room-for-temple': 'Per {realm} manca un sito o un tempio.',
     'not-an-attack-card': '{card} non è una carta attacco.',
     'no-power': 'I tuoi templi non danno questo potere di {realm}.',

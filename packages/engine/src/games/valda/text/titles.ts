@@ -1,6 +1,7 @@
-/** The titles printed on the cards: they are in English in every edition. Defence cards carry none; each language has a word for them. */
+/** The titles printed on the cards, English in every edition. Defence cards have none; each language has a word for them. */
 import { content } from '../content/content.ts';
-import type { CardId, WeaponEffectId } from '../ids.ts';
+import type { ValdaCard } from '../content/schema.ts';
+import { type DieColour, RESOURCES, type Resource, type ResourceBuilding, type ValdaCardId, type WeaponEffectId } from '../ids.ts';
 
 type Titles = Readonly<Record<string, string>>;
 
@@ -58,18 +59,45 @@ export const EFFECT_TITLES: Readonly<Record<WeaponEffectId, string>> = {
   'loaded-dice': 'Loaded Dice',
 };
 
-/** The name of every card: its title, and the strength that tells it from others of that title. */
-export function cardTitles(shield: string): Titles {
+export type TitleMarks = Readonly<Record<Resource | DieColour | ResourceBuilding, string>>;
+
+/** The name of every card: its title, its strength in an attack, and what tells it from other cards of the same title. */
+export function cardTitles(shield: string, marks: TitleMarks): Titles {
+  const named = content.cards.map((card) => ({ card, title: titleOf(card.id), mark: markOf(card, marks) }));
   return Object.fromEntries(
-    content.cards.map((card) => {
+    named.map(({ card, title, mark }) => {
       if (card.kind === 'defence') return [card.id, `${shield} ${card.defence}`];
-      const title = titleOf(card.id);
-      return [card.id, card.kind === 'attack' ? `${title} (${card.attack})` : title];
+      const isShared = named.some((other) => other.title === title && other.mark !== mark);
+      const parts = [...(card.kind === 'attack' ? [`${card.attack}`] : []), ...(isShared ? [mark] : [])];
+      return [card.id, parts.length === 0 ? title : `${title} (${parts.join(', ')})`];
     }),
   );
 }
 
-function titleOf(id: CardId): string {
+/** The number or thing on a card in which cards of its title differ. */
+function markOf({ family, params }: ValdaCard, marks: TitleMarks): string {
+  switch (family) {
+    case 'backup':
+    case 'seduction':
+      return `${params.count}`;
+    case 'spoils':
+      return `${Math.max(...Object.values(params.gain))}`;
+    case 'rune':
+      return marks[params.die];
+    case 'yggdrasil':
+      return `${params.limit}`;
+    case 'glimpse':
+      return marks[params.building];
+    case 'plunder':
+      return RESOURCES.filter((kind) => params.steal[kind] > 0)
+        .map((kind) => marks[kind])
+        .join(' + ');
+    default:
+      return '';
+  }
+}
+
+function titleOf(id: ValdaCardId): string {
   const plain = id.slice(id.indexOf('-') + 1);
   return PRINTED.find(([start]) => plain.startsWith(start))?.[1] ?? id;
 }

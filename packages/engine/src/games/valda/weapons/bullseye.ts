@@ -1,18 +1,21 @@
-/** VA-15.12: the weapon of Odin. */
-import { procedure } from '../../../kernel/index.ts';
+/** VA-15.12: Odin's weapon. */
 import { gainResources } from '../board/resources.ts';
-import { fittingCards, searchPiles } from '../cards/pile-cards.ts';
+import { fittingCards, searchPiles } from '../cards/search-piles.ts';
 import { weaponEffect } from '../content/content.ts';
-import type { Valda } from '../state.ts';
-import type { Use, WeaponEffect } from './weapon-effect.ts';
+import { effect } from './effect.ts';
 
-const aim = procedure<Valda, Use>('bullseye', {
-  search: (g, { seat }) => g.call(searchPiles, { seat, card: 'bullseye', sought: 'any', count: weaponEffect('bullseye').params.count }),
+export const bullseye = effect('bullseye', {
+  rules: ['VA-15.12'],
+  possible: (table) => fittingCards(table, 'any').length > 0,
+  steps: {
+    search: (g, { seat }) => g.call(searchPiles, { seat, card: 'bullseye', sought: 'any', count: weaponEffect('bullseye').params.count }),
+  },
 });
 
-const drip = procedure<Valda, Use>('draupnir', {
-  take: (g, { seat }) => gainResources(g, seat, weaponEffect('draupnir').params.gain, 'draupnir'),
+export const draupnir = effect('draupnir', {
+  rules: ['VA-15.12'],
+  possible: (table) => table.supply.blood > 0,
+  steps: {
+    take: (g, { seat }) => gainResources(g, seat, weaponEffect('draupnir').params.gain, 'draupnir'),
+  },
 });
-
-export const bullseye: WeaponEffect = { possible: (table) => fittingCards(table, 'any').length > 0, run: aim };
-export const draupnir: WeaponEffect = { possible: (table) => table.supply.blood > 0, run: drip };

@@ -1,21 +1,24 @@
-/** VA-15.9: the weapon of Surtur. */
-import { must, procedure } from '../../../kernel/index.ts';
-import { fittingCards, searchPiles } from '../cards/pile-cards.ts';
+/** VA-15.9: Surtur's weapon. */
+import { required } from '../../../kernel/index.ts';
+import { fittingCards, searchPiles } from '../cards/search-piles.ts';
 import { weaponEffect } from '../content/content.ts';
 import { instanceAgainst } from '../flow/strength.ts';
-import type { Valda } from '../state.ts';
-import { always, type Use, type WeaponEffect } from './weapon-effect.ts';
+import { effect } from './effect.ts';
 
-const stab = procedure<Valda, Use>('deadly-dagger', {
-  search: (g, { seat }) =>
-    g.call(searchPiles, { seat, card: 'deadly-dagger', sought: 'attack', count: weaponEffect('deadly-dagger').params.count }),
-});
-
-const burn = procedure<Valda, Use>('burning-blade', {
-  add: (g, { target }) => {
-    instanceAgainst(g.table, must(target, 'the target of the attack')).bonus += weaponEffect('burning-blade').params.bonus;
+export const deadlyDagger = effect('deadly-dagger', {
+  rules: ['VA-15.9'],
+  possible: (table) => fittingCards(table, 'attack').length > 0,
+  steps: {
+    search: (g, { seat }) =>
+      g.call(searchPiles, { seat, card: 'deadly-dagger', sought: 'attack', count: weaponEffect('deadly-dagger').params.count }),
   },
 });
 
-export const deadlyDagger: WeaponEffect = { possible: (table) => fittingCards(table, 'attack').length > 0, run: stab };
-export const burningBlade: WeaponEffect = { possible: always, run: burn };
+export const burningBlade = effect('burning-blade', {
+  rules: ['VA-15.9', 'VA-16.6'],
+  steps: {
+    add: (g, { target }) => {
+      instanceAgainst(g.table, required(target, 'the target of the attack')).bonus += weaponEffect('burning-blade').params.bonus;
+    },
+  },
+});

@@ -1,23 +1,26 @@
-/** VA-15.11: the weapon of Thor. */
-import { must, procedure } from '../../../kernel/index.ts';
+/** VA-15.11: Thor's weapon. */
+import { required } from '../../../kernel/index.ts';
 import { gainFollowers } from '../board/followers.ts';
-import { runCard } from '../cards/index.ts';
+import { runCard } from '../cards/play-card.ts';
 import { weaponEffect } from '../content/content.ts';
-import type { Valda } from '../state.ts';
-import { always, type Use, type WeaponEffect } from './weapon-effect.ts';
+import { effect } from './effect.ts';
 
-/** The effect of the last card once more, with fresh choices, at no cost. */
-const repeat = procedure<Valda, Use>('hammertime', {
-  repeat: (g, { seat }) => {
-    const card = must(g.table.turn.lastCard, 'an action card just played');
-    g.table.turn.lastCard = null;
-    runCard(g, seat, card);
+/** Runs the last card's effect again, with new choices, for free. */
+export const hammertime = effect('hammertime', {
+  rules: ['VA-15.11'],
+  possible: (table) => table.turn.lastCard !== null,
+  steps: {
+    repeat: (g, { seat }) => {
+      const card = required(g.table.turn.lastCard, 'an action card just played');
+      g.table.turn.lastCard = null;
+      runCard(g, seat, card);
+    },
   },
 });
 
-const thunder = procedure<Valda, Use>('thunder-call', {
-  win: (g, { seat }) => gainFollowers(g, seat, weaponEffect('thunder-call').params.count, 'thunder-call'),
+export const thunderCall = effect('thunder-call', {
+  rules: ['VA-15.11'],
+  steps: {
+    win: (g, { seat }) => gainFollowers(g, seat, weaponEffect('thunder-call').params.count, 'thunder-call'),
+  },
 });
-
-export const hammertime: WeaponEffect = { possible: (table) => table.turn.lastCard !== null, run: repeat };
-export const thunderCall: WeaponEffect = { possible: always, run: thunder };

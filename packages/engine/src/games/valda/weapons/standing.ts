@@ -1,17 +1,15 @@
-/** VA-16.12: what standing orders may be about. The rules always ask; the host may answer for a seat. */
-import { z } from 'zod';
+/** VA-16.12: the subjects of standing orders. The rules always ask; the host may answer for a seat. */
 import type { ResponseWindows } from '../../../kernel/index.ts';
 import { WINDOWS } from '../ids.ts';
 import type { Valda } from '../state.ts';
 import { respond, respondToAttack } from './windows.ts';
 
-const window = z.object({ window: z.enum(WINDOWS) });
-const attacked = z.object({ targets: z.array(z.int()) });
-
 export const responseWindows: ResponseWindows<Valda> = {
   kinds: WINDOWS,
   kindOf: ({ decision, args }) =>
-    decision === respond.name || decision === respondToAttack.name ? window.safeParse(args).data?.window : undefined,
-  isAttacked: (_, { seat, args }) => attacked.safeParse(args).data?.targets.includes(seat) ?? false,
+    decision === respond.name || decision === respondToAttack.name
+      ? WINDOWS.find((kind) => 'window' in args && args.window === kind)
+      : undefined,
+  isAttacked: (_, { seat, args }) => 'targets' in args && Array.isArray(args.targets) && args.targets.includes(seat),
   turn: ({ round, active }) => `${round}.${active}`,
 };

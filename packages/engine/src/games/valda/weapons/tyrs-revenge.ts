@@ -1,24 +1,27 @@
-/** VA-15.10: the weapon of Tyr. */
-import { at, decision, must, procedure, type Seat } from '../../../kernel/index.ts';
+/** VA-15.10: Tyr's weapon. */
+import { decision, itemAt, required, type Seat } from '../../../kernel/index.ts';
 import { loseFollowers, safeFloor } from '../board/followers.ts';
 import { weaponEffect } from '../content/content.ts';
 import { instanceAgainst } from '../flow/strength.ts';
 import type { Valda, ValdaTable } from '../state.ts';
-import { always, type Use, type WeaponEffect } from './weapon-effect.ts';
+import { effect } from './effect.ts';
 
-/** Cancelling is not defending. The card comes into the hand when the attack is cleaned up (VA-14.12). */
-const cancel = procedure<Valda, Use>('tyrs-revenge', {
-  cancel: (g, { seat }) => {
-    const attack = must(g.table.attack, 'an attack to cancel');
-    instanceAgainst(g.table, seat).cancelled = true;
-    attack.taker = seat;
-    g.tell({ event: 'attack-cancelled', attacker: attack.attacker, target: seat, card: attack.card });
+/** Cancelling is not defending. The card enters the hand when the attack is cleaned up (VA-14.12). */
+export const tyrsRevenge = effect('tyrs-revenge', {
+  rules: ['VA-15.10', 'VA-16.7'],
+  steps: {
+    cancel: (g, { seat }) => {
+      const attack = required(g.table.attack, 'an attack to cancel');
+      instanceAgainst(g.table, seat).cancelled = true;
+      attack.taker = seat;
+      g.emit({ event: 'attack-cancelled', attacker: attack.attacker, target: seat, card: attack.card });
+    },
   },
 });
 
 /** VA-15.14: opponents with more followers who do not stand on a safe floor. */
 function judged(table: ValdaTable, seat: Seat): readonly Seat[] {
-  const own = at(table.players, seat).followers;
+  const own = itemAt(table.players, seat).followers;
   return table.players.flatMap(({ followers }, other) => (followers > own && followers > safeFloor(followers) ? [other] : []));
 }
 
@@ -27,13 +30,15 @@ export const judge = decision<Valda, { readonly do: 'judge'; readonly target: Se
   candidates: (g, seat) => judged(g.table, seat).map((target) => ({ do: 'judge', target })),
 });
 
-const pronounce = procedure<Valda, Use>('judgement', {
-  choose: (g, { seat }) => {
-    if (judged(g.table, seat).length === 0) return g.end();
-    return g.ask(judge, seat, {});
+export const judgement = effect('judgement', {
+  rules: ['VA-15.10', 'VA-15.14'],
+  decisions: [judge],
+  possible: (table, seat) => judged(table, seat).length > 0,
+  steps: {
+    choose: (g, { seat }) => {
+      if (judged(g.table, seat).length === 0) return g.end();
+      return g.ask(judge, seat, {});
+    },
+    punish: (g) => loseFollowers(g, g.answer(judge).target, weaponEffect('judgement').params.count, 'judgement'),
   },
-  punish: (g) => loseFollowers(g, g.answer(judge).target, weaponEffect('judgement').params.count, 'judgement'),
 });
-
-export const tyrsRevenge: WeaponEffect = { possible: always, run: cancel };
-export const judgement: WeaponEffect = { possible: (table, seat) => judged(table, seat).length > 0, run: pronounce };

@@ -1,18 +1,21 @@
-/** VA-15.13: the weapon of Loki. */
-import { at, decision, must, procedure, some } from '../../../kernel/index.ts';
+/** VA-15.13: Loki's weapon. */
+import { decision, itemAt, required, someOf } from '../../../kernel/index.ts';
 import { currentRoll, rollAgain } from '../flow/dice.ts';
 import type { DieColour } from '../ids.ts';
 import type { Valda } from '../state.ts';
-import { always, type Use, type WeaponEffect } from './weapon-effect.ts';
+import { effect } from './effect.ts';
 
-/** The new target defends with its own hand and powers; it remains the attacker's attack. */
-const redirect = procedure<Valda, Use>('vanished', {
-  redirect: (g, { target }) => {
-    const attack = must(g.table.attack, 'an attack to redirect');
-    const instance = at(attack.instances, 0);
-    const former = instance.target;
-    instance.target = must(target, 'a new target');
-    g.tell({ event: 'attack-redirected', attacker: attack.attacker, former, target: instance.target, card: attack.card });
+/** The new target defends with its own hand and powers; the attack stays the attacker's. */
+export const vanished = effect('vanished', {
+  rules: ['VA-15.13', 'VA-16.5'],
+  steps: {
+    redirect: (g, { target }) => {
+      const attack = required(g.table.attack, 'an attack to redirect');
+      const instance = itemAt(attack.instances, 0);
+      const former = instance.target;
+      instance.target = required(target, 'a new target');
+      g.emit({ event: 'attack-redirected', attacker: attack.attacker, former, target: instance.target, card: attack.card });
+    },
   },
 });
 
@@ -26,18 +29,18 @@ export const reroll = decision<Valda, readonly FallenDie[]>('reroll', {
   rules: ['VA-15.13'],
   space: (g) => {
     const dice = currentRoll(g).dice.map(({ die, face }, place) => ({ place, die, face }));
-    return some(dice, 1, dice.length);
+    return someOf(dice, 1, dice.length);
   },
 });
 
-const loadDice = procedure<Valda, Use>('loaded-dice', {
-  choose: (g, { seat }) => g.ask(reroll, seat, {}),
-  roll: (g) =>
-    rollAgain(
-      g,
-      g.answer(reroll).map(({ place }) => place),
-    ),
+export const loadedDice = effect('loaded-dice', {
+  rules: ['VA-15.13', 'VA-16.4'],
+  decisions: [reroll],
+  steps: {
+    choose: (g, { seat }) => g.ask(reroll, seat, {}),
+    roll: (g) => {
+      const places = g.answer(reroll).map(({ place }) => place);
+      return rollAgain(g, places);
+    },
+  },
 });
-
-export const vanished: WeaponEffect = { possible: always, run: redirect };
-export const loadedDice: WeaponEffect = { possible: always, run: loadDice };

@@ -1,28 +1,31 @@
-/** VA-15.7: the weapon of Heimdall. */
-import { must, procedure } from '../../../kernel/index.ts';
+/** VA-15.7: Heimdall's weapon. */
+import { required } from '../../../kernel/index.ts';
 import { takeOpenly } from '../board/cards.ts';
-import { fittingCards, searchPiles } from '../cards/pile-cards.ts';
+import { fittingCards, searchPiles } from '../cards/search-piles.ts';
 import { weaponEffect } from '../content/content.ts';
 import { instanceAgainst } from '../flow/strength.ts';
-import type { Valda } from '../state.ts';
-import { always, type Use, type WeaponEffect } from './weapon-effect.ts';
+import { effect } from './effect.ts';
 
-/** The attack cannot be repelled any more; the defence goes back to its owner's hand. */
-const blow = procedure<Valda, Use>('war-horn', {
-  blow: (g, { target }) => {
-    const seat = must(target, 'the target whose defence is broken');
-    const instance = instanceAgainst(g.table, seat);
-    instance.unstoppable = true;
-    const cards = instance.defence.splice(0);
-    for (const card of cards) takeOpenly(g, seat, card);
-    g.tell({ event: 'defence-taken-back', seat, cards });
+/** Nobody can repel the attack any more; the defence returns to its owner's hand. */
+export const warHorn = effect('war-horn', {
+  rules: ['VA-15.7', 'VA-16.6'],
+  steps: {
+    blow: (g, { target }) => {
+      const seat = required(target, 'the target whose defence is broken');
+      const instance = instanceAgainst(g.table, seat);
+      instance.unstoppable = true;
+      const cards = instance.defence.splice(0);
+      for (const card of cards) takeOpenly(g, seat, card);
+      g.emit({ event: 'defence-taken-back', seat, cards });
+    },
   },
 });
 
-const sound = procedure<Valda, Use>('gjallarhorn', {
-  search: (g, { seat }) =>
-    g.call(searchPiles, { seat, card: 'gjallarhorn', sought: 'defence', count: weaponEffect('gjallarhorn').params.count }),
+export const gjallarhorn = effect('gjallarhorn', {
+  rules: ['VA-15.7'],
+  possible: (table) => fittingCards(table, 'defence').length > 0,
+  steps: {
+    search: (g, { seat }) =>
+      g.call(searchPiles, { seat, card: 'gjallarhorn', sought: 'defence', count: weaponEffect('gjallarhorn').params.count }),
+  },
 });
-
-export const warHorn: WeaponEffect = { possible: always, run: blow };
-export const gjallarhorn: WeaponEffect = { possible: (table) => fittingCards(table, 'defence').length > 0, run: sound };

@@ -4,7 +4,7 @@ import { seatsNamed, valdaTable } from '../testing/valda-table.ts';
 const pass = { do: 'pass' };
 const none = { do: 'defend', cards: [] };
 
-/** P1 attacks P0 with a Kill of 2, and P0 holds with a shield of 3. */
+/** P1 attacks P0 with a Kill of 2, and P0 defends with a shield of 3. */
 function repelled(t = valdaTable(seatsNamed(4))) {
   t.player('P1', { followers: 2 }).hand('P0', 'B-shield-3').hand('P1', 'B-kill-1-s2').phase('attack');
   return t.answer('P1', { do: 'attack', card: 'B-kill-1-s2' }).answer('P0', { do: 'defend', cards: ['B-shield-3'] });
@@ -25,7 +25,7 @@ describe('the public location sets', () => {
     open.answer('P0', { do: 'return', card: 'ODI-weapon-bullseye', deck: 'odin' });
     expect(open.table.weapons.odin).toEqual(['deck']);
     expect(open.table.clues).toEqual([{ card: 'ODI-weapon-bullseye', seats: [], deck: 'odin', depth: 9 }]);
-    const last = valdaTable().player('P0', { gold: 9, blood: 9 }).only('tyr', 'TYR-shield-4').mayHold('tyr', 'deck').phase('building');
+    const last = valdaTable().player('P0', { gold: 9, blood: 9 }).only('tyr', 'TYR-weapon-tyrs-revenge').phase('building');
     last.answer('P0', { do: 'temple', realm: 'tyr' });
     expect(last.table.weapons.tyr).toEqual([0]);
     const theft = valdaTable().hand('P0', 'B-shield-1').hand('P1', 'B-fenrir-s3').mayHold('tyr', 'deck', 'P0').phase('attack');
@@ -41,7 +41,7 @@ describe('the public location sets', () => {
     expect(t.offered('P3')).toEqual([pass]);
     expect(t.told('window-opened')).toEqual([{ event: 'window-opened', window: 'W-REPEL', seats: [3] }]);
     expect(repelled().told('window-opened')).toEqual([]);
-    expect(repelled(valdaTable(seatsNamed(4)).mayHold('heimdall', 'removed')).told('window-opened')).toEqual([]);
+    expect(repelled(valdaTable(seatsNamed(4)).weaponGone('heimdall')).told('window-opened')).toEqual([]);
   });
 });
 
@@ -99,11 +99,11 @@ describe('polls', () => {
 
   it('VA-16.5 W-DECLARED opens with three or more players, not for Ragnarok, and not for the attacker', () => {
     const two = valdaTable(['P0', 'P1']).mayHold('loki', 'P0').hand('P0', 'B-shield-1').hand('P1', 'B-kill-1-s2').phase('attack');
-    expect(two.answer('P1', { do: 'attack', card: 'B-kill-1-s2' }).question('P0')).toBe('defend');
+    expect(two.answer('P1', { do: 'attack', card: 'B-kill-1-s2' }).asks('P0')).toBe('defend');
     const own = valdaTable().mayHold('loki', 'P1').hand('P0', 'B-shield-1').hand('P1', 'B-kill-1-s2', 'A-drakkar').phase('attack');
-    expect(own.answer('P1', { do: 'attack', card: 'B-kill-1-s2' }).question('P0')).toBe('defend');
+    expect(own.answer('P1', { do: 'attack', card: 'B-kill-1-s2' }).asks('P0')).toBe('defend');
     const all = valdaTable().mayHold('loki', 'P0').hand('P0', 'B-shield-1').hand('P1', 'LOK-ragnarok-s4').phase('attack');
-    expect(all.answer('P1', { do: 'attack', card: 'LOK-ragnarok-s4' }).question('P0')).toBe('defend');
+    expect(all.answer('P1', { do: 'attack', card: 'LOK-ragnarok-s4' }).asks('P0')).toBe('defend');
   });
 
   it('VA-16.6, VA-14.7 for Ragnarok W-REPEL opens once; a target may blow War Horn against another, never against its own defence', () => {
@@ -121,7 +121,7 @@ describe('polls', () => {
     expect(t.told('window-opened').filter(({ window }) => window === 'W-REPEL')).toHaveLength(1);
   });
 
-  it('VA-14.7, VA-15.10 whoever cancels its part of Ragnarok takes the card when all is over', () => {
+  it('VA-14.7, VA-15.10 a player who cancels its part of Ragnarok takes the card afterwards', () => {
     const t = valdaTable()
       .player('P0', { followers: 9 })
       .player('P2', { followers: 4 })
@@ -159,19 +159,17 @@ describe('polls', () => {
     const t = valdaTable()
       .mayHold('odin', 'P2')
       .hand('P2', 'A-drakkar')
-      .player('P1', { temples: { tyr: 1 } });
-    t.arrange(({ table }) => {
-      table.round = 6;
-      table.loans = [{ realm: 'tyr', lender: 1 }];
-    });
-    t.phase('followers');
+      .player('P1', { temples: { tyr: 1 } })
+      .round(6)
+      .loan('tyr', 'P1')
+      .phase('followers');
     expect(t.waitingFor()).toEqual(['P2']);
     expect(t.told('temple-given-back')).toEqual([]);
     t.answer('P2', pass);
     expect(t.told('temple-given-back')).toHaveLength(1);
   });
 
-  it('VA-16.11, VA-16.15 until a window closes nobody can tell who has answered, or what', () => {
+  it('VA-16.11, VA-16.15 until a window closes nobody sees who has answered, or what', () => {
     const t = repelled(valdaTable(seatsNamed(4)).mayHold('heimdall', 'P2', 'P3').hand('P2', 'HEI-weapon-war-horn').hand('P3', 'A-drakkar'));
     const before = ['P0', 'P1', 'P3', 'spectator'].map((name) => JSON.stringify(t.view(name)));
     t.answer('P2', { do: 'aim', effect: 'war-horn', target: 0 });

@@ -1,9 +1,9 @@
-/** VA-16: the response windows. Sealed polls of those who may hold a fitting weapon by public record; one weapon a poll, then a new poll. */
+/** VA-16: the response windows. Each polls, sealed, all who may hold a fitting weapon by public record; after a weapon it polls again. */
 import {
-  at,
   type Decision,
   decision,
   type Heard,
+  itemAt,
   type Listener,
   type Procedure,
   procedure,
@@ -14,20 +14,20 @@ import {
 } from '../../../kernel/index.ts';
 import { holds, mayHold } from '../board/whereabouts.ts';
 import { currentAttack, instanceAgainst, responseOrder, stoppedInstances } from '../flow/strength.ts';
-import type { CardId, Realm, ResponseWindow, WeaponEffectId } from '../ids.ts';
+import type { Realm, ResponseWindow, ValdaCardId, WeaponEffectId } from '../ids.ts';
 import type { Valda, ValdaTable } from '../state.ts';
 import { freeOptions, freeProblem, mightUseFree, type UseFree, useWeapon } from './use-weapon.ts';
 
-interface Pass {
+type Pass = {
   readonly do: 'pass';
-}
+};
 
 /** A weapon aimed at one of the targets. */
-interface Aim {
+type Aim = {
   readonly do: 'aim';
   readonly effect: WeaponEffectId;
   readonly target: Seat;
-}
+};
 
 type Response = Pass | UseFree | Aim;
 
@@ -42,13 +42,13 @@ function aiming(effect: WeaponEffectId, targets: readonly Seat[]): readonly Aim[
 }
 
 function holdsWeapon(g: Reader<Valda>, seat: Seat, god: Realm): boolean {
-  return holds(at(g.hands, seat).cards, at(g.table.players, seat).display, god);
+  return holds(itemAt(g.hands, seat).cards, itemAt(g.table.players, seat).display, god);
 }
 
 interface WindowSpec<A, P extends object> {
   readonly window: ResponseWindow;
   readonly decision: Decision<Valda, Response, P>;
-  /** VA-16.2: does some effect fit this player's role, by public record? */
+  /** VA-16.2: whether an effect fits this player's role, by public record. */
   asks(table: ValdaTable, seat: Seat, effect: A): boolean;
   params(table: ValdaTable, effect: A): P;
 }
@@ -57,13 +57,13 @@ function polled<A, P extends object>(spec: WindowSpec<A, P>, table: ValdaTable, 
   return responseOrder(table).filter((seat) => spec.asks(table, seat, effect));
 }
 
-/** VA-16.3: all polled answer at once and sealed; the first in response order who wants to plays; then everybody is polled again. */
+/** VA-16.3: polled players answer at once, sealed; the first in response order to use a weapon does; then the window polls again. */
 function window<A extends object, P extends object>(spec: WindowSpec<A, P>): Procedure<Valda, Heard<A>, Verdict<A>> {
   return procedure<Valda, Heard<A>, Verdict<A>>(spec.window, {
     poll: (g, { effect }) => {
       const seats = polled(spec, g.table, effect);
       if (seats.length === 0) return g.jump('close');
-      g.tell({ event: 'window-opened', window: spec.window, seats });
+      g.emit({ event: 'window-opened', window: spec.window, seats });
       const params = spec.params(g.table, effect);
       return g.askAll(
         spec.decision,
@@ -77,7 +77,7 @@ function window<A extends object, P extends object>(spec: WindowSpec<A, P>): Pro
       call(g, first.seat, first.answer);
       return g.jump('poll');
     },
-    close: (g) => g.tell({ event: 'window-closed', window: spec.window }),
+    close: (g) => g.emit({ event: 'window-closed', window: spec.window }),
   });
 }
 
@@ -86,12 +86,12 @@ function call(g: Rules<Valda>, seat: Seat, response: Response): void {
   g.call(useWeapon, { seat, effect: response.effect, target: response.do === 'aim' ? response.target : null });
 }
 
-interface PlainParams {
+export interface PlainParams {
   readonly window: ResponseWindow;
   readonly active: Seat;
 }
 
-/** VA-16.4, VA-16.10: the roller about the dice; anybody about free effects before the turn passes. */
+/** VA-16.4, VA-16.10: asks the roller about the dice, and everybody about free effects before the turn passes. */
 export const respond = decision<Valda, Response, PlainParams>('respond', {
   rules: ['VA-16.4', 'VA-16.10', 'VA-15.4'],
   candidates: (g, seat, { window: open }) => {
@@ -116,11 +116,11 @@ const turnEnd: WindowSpec<object, PlainParams> = {
   params: ({ active }) => ({ window: 'W-TURN-END', active }),
 };
 
-interface AttackParams {
+export interface AttackParams {
   readonly window: ResponseWindow;
   readonly attacker: Seat;
-  readonly card: CardId;
-  /** Those whom a weapon could be about. */
+  readonly card: ValdaCardId;
+  /** The targets that a weapon could affect. */
   readonly targets: readonly Seat[];
 }
 
@@ -131,7 +131,7 @@ function attackParams(open: ResponseWindow, targetsOf: (table: ValdaTable) => re
   };
 }
 
-/** What the weapons in the asked hand could do about the attack. */
+/** The responses that the asked player's weapons allow. */
 function responses(g: Reader<Valda>, seat: Seat, { window: open, attacker, targets }: AttackParams): readonly Response[] {
   const has = (god: Realm): boolean => holdsWeapon(g, seat, god);
   switch (open) {
@@ -154,7 +154,7 @@ function responses(g: Reader<Valda>, seat: Seat, { window: open, attacker, targe
   }
 }
 
-/** VA-15.13: anybody but the attacker and the present target. */
+/** VA-15.13: every player except the attacker and the current targets. */
 function newTargets({ players }: ValdaTable, attacker: Seat, targets: readonly Seat[]): readonly Seat[] {
   return players.map((_, seat) => seat).filter((seat) => seat !== attacker && !targets.includes(seat));
 }
@@ -170,7 +170,7 @@ function targets(table: ValdaTable): readonly Seat[] {
   return currentAttack(table).instances.map(({ target }) => target);
 }
 
-/** VA-16.5: asks everybody but the attacker, where a new target exists. */
+/** VA-16.5: asks everybody except the attacker, if a new target exists. */
 const declared: WindowSpec<object, AttackParams> = {
   window: 'W-DECLARED',
   decision: respondToAttack,
@@ -186,7 +186,7 @@ function stoppedTargets(table: ValdaTable): readonly Seat[] {
   return stoppedInstances(table).map(({ target }) => target);
 }
 
-/** VA-16.6: War Horn for all but the target, Burning Blade for the attacker. An answer names the target. */
+/** VA-16.6: War Horn for all except the target, Burning Blade for the attacker. An answer names the target. */
 const stopped: WindowSpec<object, AttackParams> = {
   window: 'W-REPEL',
   decision: respondToAttack,
@@ -202,7 +202,7 @@ export interface OnTarget {
   readonly target: Seat;
 }
 
-/** VA-16.7: the last chance of a target whose defence was broken. */
+/** VA-16.7: the last chance of a target whose defence failed. */
 const turned: WindowSpec<OnTarget, AttackParams> = {
   window: 'W-LAST',
   decision: respondToAttack,
@@ -210,7 +210,7 @@ const turned: WindowSpec<OnTarget, AttackParams> = {
   params: (table, { target }) => attackParams('W-LAST', () => [target])(table),
 };
 
-/** VA-16.8: who has repelled may rejoice. */
+/** VA-16.8: a target that repelled the attack may respond. */
 const repelled: WindowSpec<OnTarget, AttackParams> = {
   window: 'W-REPELLED',
   decision: respondToAttack,
@@ -218,7 +218,7 @@ const repelled: WindowSpec<OnTarget, AttackParams> = {
   params: (table, { target }) => attackParams('W-REPELLED', () => [target])(table),
 };
 
-/** A window opens only where somebody qualifies; otherwise not even an event tells of it. */
+/** Opens a window only if somebody qualifies, and emits nothing otherwise. */
 function listener<A extends object, P extends object>(
   on: string,
   when: Listener<Valda>['window'],

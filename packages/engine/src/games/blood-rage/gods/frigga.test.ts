@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { battleground, four } from '../testing/four-clans.ts';
+
+describe('Frigga', () => {
+  it('BR-30.5, BR-18.1 Frigga: nobody dies in a battle in her province, before nor after the comparison', () => {
+    const t = battleground()
+      .god('frigga', 'gimle')
+      .hand('wolf', 'a1-odins-smite')
+      .upgrades('raven', 'a2-friggas-protection')
+      .turn('wolf')
+      .battle('wolf', 'gimle', { wolf: 'a1-odins-smite' });
+    expect(t.at('raven', 'gimle')).toEqual(['warrior', 'warrior']);
+    expect(t.told('god-worked').map(({ god }) => god)).toEqual(['frigga', 'frigga']);
+    expect(t.asks('wolf')).toBe('move-god');
+  });
+
+  it('BR-30.5, BR-1.5 Frigga does not stop an invading monster', () => {
+    const t = four()
+      .tokens({ gimle: 'pillage-axes' })
+      .god('frigga', 'gimle')
+      .upgrades('wolf', 'a1-troll')
+      .place('raven', { gimle: ['warrior'] })
+      .turn('wolf')
+      .invades('wolf', 'troll', 'gimle');
+    expect(t.at('raven', 'valhalla')).toEqual(['warrior']);
+  });
+});
