@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type AnswerReader, checkedAnswers, trustedAnswers } from './answers.ts';
 import { Api } from './api.ts';
 import { newNonce } from './random.ts';
 
@@ -7,13 +8,16 @@ interface Sent {
   readonly request: RequestInit | undefined;
 }
 
-function served(response: () => Response | Promise<Response>, settings: { token?: string } = {}): { api: Api; sent: Sent[] } {
+function served(
+  response: () => Response | Promise<Response>,
+  settings: { token?: string; answers?: AnswerReader } = {},
+): { api: Api; sent: Sent[] } {
   const sent: Sent[] = [];
   const send: typeof fetch = async (address, request) => {
     sent.push({ address: String(address), request });
     return response();
   };
-  return { api: new Api({ url: 'https://skald.example/', fetch: send, ...settings }), sent };
+  return { api: new Api({ answers: checkedAnswers, url: 'https://skald.example/', fetch: send, ...settings }), sent };
 }
 
 const account = { id: 'a1', kind: 'guest', name: 'Astrid', email: null, moderator: false, createdAt: '2026-01-01T00:00:00.000Z' };
@@ -57,16 +61,47 @@ describe('HTTP requests', () => {
     expect(await api.call('joinMatch', { params: { match: 'm1' }, body: { nonce: newNonce() } })).toEqual({ ok: false, failure: error });
   });
 
-  it('say so where the server cannot be reached, or talks nonsense', async () => {
-    const gone = served(() => Promise.reject(new TypeError('fetch failed')));
+  it('are sent again where the server asks for it, but not for ever', async () => {
+    const error = { code: 'retry', reason: 'The session has a new token.', retryAfterMs: 1700 };
+    const waits: number[] = [];
+    const answers = [409, 409, 200, ...Array.from({ length: 9 }, () => 409)];
+    const send: typeof fetch = async () => {
+      const status = answers.shift() ?? 0;
+      return Response.json(status === 200 ? { account } : { error }, { status });
+    };
+    const api = new Api({
+      answers: checkedAnswers,
+      fetch: send,
+      pause: async (ms) => {
+        waits.push(ms);
+      },
+    });
+    expect(await api.call('getAccount', {})).toEqual({ ok: true, value: { account } });
+    expect(waits).toEqual([1700, 1700]);
+    expect(await api.call('getAccount', {})).toEqual({ ok: false, failure: error });
+    expect(waits).toHaveLength(5);
+  });
+
+  it.each([
+    ['checked', checkedAnswers],
+    ['trusted', trustedAnswers],
+  ])('say so where the server cannot be reached, or talks nonsense (%s)', async (_, answers) => {
+    const gone = served(() => Promise.reject(new TypeError('fetch failed')), { answers });
     expect(await gone.api.call('listGames', {})).toMatchObject({ ok: false, failure: { code: 'unavailable' } });
     expect(await gone.api.saga('m1')).toMatchObject({ ok: false, failure: { code: 'unavailable' } });
     for (const text of ['<html>', '{}', '', '{"games":3}']) {
-      const { api } = served(() => new Response(text, { status: 200 }));
+      const { api } = served(() => new Response(text, { status: 200 }), { answers });
       expect(await api.call('listGames', {}), text).toMatchObject({ ok: false, failure: { code: 'internal' } });
     }
-    const proxy = served(() => new Response('Bad gateway', { status: 502 }));
+    const proxy = served(() => new Response('Bad gateway', { status: 502 }), { answers });
     expect(await proxy.api.call('listGames', {})).toMatchObject({ ok: false, failure: { code: 'internal' } });
+    const stranger = served(() => Response.json({ error: { code: 'E42', reason: 'x' } }, { status: 400 }), { answers });
+    expect(await stranger.api.call('listGames', {})).toMatchObject({ ok: false, failure: { code: 'internal' } });
+    const refusing = served(() => Response.json({ error: { code: 'busy', reason: 'x', retryAfterMs: 5 } }, { status: 503 }), { answers });
+    expect(await refusing.api.call('listGames', {})).toEqual({
+      ok: false,
+      failure: { code: 'busy', reason: 'x', retryAfterMs: 5 },
+    });
   });
 
   it('download a saga as it is', async () => {

@@ -1,13 +1,13 @@
-/** Time as the client sees it: given from outside, so that tests need not wait. */
+/** The client's clock; tests inject their own so that they need not wait. */
 
-export interface Clock {
+export interface ClientClock {
   /** Milliseconds, growing. */
   now(): number;
-  /** Runs something later, once; what it returns calls that off. */
+  /** Runs a function once, later; returns a cancel function. */
   after(ms: number, run: () => void): () => void;
 }
 
-export const systemClock: Clock = {
+export const systemClock: ClientClock = {
   now: () => Date.now(),
   after: (ms, run) => {
     const timer = setTimeout(run, ms);

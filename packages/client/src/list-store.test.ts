@@ -2,7 +2,7 @@ import type { MatchSummary } from '@skald/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { watchLobby } from './list-store.ts';
-import { World } from './testing/world.ts';
+import { ClientWorld } from './testing/world.ts';
 
 function summary(id: string, change: Partial<MatchSummary> = {}): MatchSummary {
   return {
@@ -11,9 +11,10 @@ function summary(id: string, change: Partial<MatchSummary> = {}): MatchSummary {
     status: 'open',
     visibility: 'public',
     host: { id: 'host', name: 'Astrid', kind: 'guest' },
-    seats: [{ seat: 0, occupant: 'nobody', account: null, bot: null, handedOver: false, resigned: false, ready: false }],
+    seats: [{ seat: 0, occupant: 'nobody', account: null, bot: null, botOwner: null, handedOver: false, resigned: false, ready: false }],
     clock: { kind: 'none' },
     spectators: { allowed: true, delayMs: 0 },
+    ownBots: false,
     createdAt: `2026-01-01T00:00:${id.padStart(2, '0')}.000Z`,
     startedAt: null,
     finishedAt: null,
@@ -21,8 +22,8 @@ function summary(id: string, change: Partial<MatchSummary> = {}): MatchSummary {
   };
 }
 
-async function lobby(filter = {}): Promise<{ world: World; store: ReturnType<typeof watchLobby>; ids: () => string[] }> {
-  const world = new World();
+async function lobby(filter = {}): Promise<{ world: ClientWorld; store: ReturnType<typeof watchLobby>; ids: () => string[] }> {
+  const world = new ClientWorld();
   world.server.list(summary('1'));
   const store = watchLobby(world.connect('spectator'), filter);
   await world.clock.pass(50);

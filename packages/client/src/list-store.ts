@@ -1,9 +1,9 @@
 /** A list of matches that the server keeps up to date: the lobby, or one's own matches. */
 import { type ErrorBody, fitsFilter, isError, type LobbyFilter, type MatchSummary, type MyMatch, PASSING_CODES } from '@skald/protocol';
-import { atLeast } from './backoff.ts';
-import type { Connection } from './connection.ts';
-import { Source } from './source.ts';
-import type { Failure } from './state.ts';
+import { atLeast } from './connection/backoff.ts';
+import type { Connection } from './connection/connection.ts';
+import type { Failure } from './connection/connection-state.ts';
+import { ObservableValue } from './observable-value.ts';
 
 export interface ListState<T> {
   readonly freshness: 'loading' | 'live' | 'behind' | 'closed';
@@ -25,7 +25,7 @@ interface Change<T> extends Whole<T> {
   readonly gone: readonly string[];
 }
 
-/** What tells one list from the other. */
+/** What distinguishes one list from the other. */
 interface Kind<T> {
   ask(connection: Connection): Promise<Whole<T> | ErrorBody | undefined>;
   unwatch(connection: Connection): void;
@@ -35,16 +35,16 @@ interface Kind<T> {
 
 const QUIET_MS = 60_000;
 const PUT_OFF_MS = 1000;
-/** More changes than this are not kept while the list itself is awaited. */
+/** The most changes buffered while the list loads. */
 const MOST_KEPT = 500;
 
 export class ListStore<T extends MatchSummary> {
-  readonly state = new Source<ListState<T>>({ freshness: 'loading', failure: null, matches: [] });
+  readonly state = new ObservableValue<ListState<T>>({ freshness: 'loading', failure: null, matches: [] });
   readonly #connection: Connection;
   readonly #kind: Kind<T>;
   readonly #callOffs: (() => void)[];
   #place: Place | undefined;
-  /** Changes that came while the list was asked for. */
+  /** Changes received while the list was requested. */
   #early: Change<T>[] = [];
   #isAsking = false;
   #mustAskAgain = false;
@@ -145,7 +145,7 @@ export function watchLobby(connection: Connection, filter: LobbyFilter = {}): Li
   });
 }
 
-/** The matches in which this account plays, and where it is its turn; with `unfinished`, only those in which it still can. */
+/** The matches in which this account plays, and where it is its turn; with `unfinished`, only matches that are not over. */
 export function watchMine(connection: Connection, { unfinished = false } = {}): ListStore<MyMatch> {
   return new ListStore<MyMatch>(connection, {
     ask: (over) => over.once('mine.watch', {}),

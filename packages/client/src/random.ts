@@ -1,6 +1,6 @@
-/** Chance for ids and delays: from the platform, or given by tests. */
+/** Randomness for ids and delays: the platform's, or a test's. */
 
-export interface Chances {
+export interface RandomSource {
   /** From 0 up to, not including, 1. */
   fraction(): number;
   /** A new command id. */
@@ -9,12 +9,12 @@ export interface Chances {
 
 const ID_BYTES = 16;
 
-export const platformChances: Chances = {
+export const platformRandom: RandomSource = {
   fraction: () => Math.random(),
   id: () => Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
 };
 
-/** A random word for the chance of a match. */
+/** A random nonce for the chance of a match. */
 export function newNonce(): string {
-  return platformChances.id();
+  return platformRandom.id();
 }

@@ -1,21 +1,19 @@
 /** Accounts and sessions: what clients send and what they get back. */
 import * as z from 'zod';
+import { NAME_FAULTS, nameFault, tidyName } from './names.ts';
 
 export const ACCOUNT_KINDS = ['guest', 'registered', 'bot'] as const;
 export const SESSION_KINDS = ['cookie', 'bearer'] as const;
 
-/** Letters of any script (with at most two marks each), digits, and a few plain signs: nothing invisible, nothing that turns text around. */
-const NAME = /^(?:\p{L}\p{M}{0,2}|\p{N}|[ ._'’-])+$/u;
-
 export const playerName = z
   .string()
-  .trim()
-  .normalize('NFC')
+  .overwrite(tidyName)
   .min(2, 'a name has at least 2 characters')
   .max(24, 'a name has at most 24 characters')
-  .regex(NAME, "a name is made of letters, digits, spaces and . _ - '")
-  .regex(/[\p{L}\p{N}]/u, 'a name has at least one letter or digit')
-  .regex(/^(?!.* {2})/, 'a name has no double spaces');
+  .superRefine((name, context) => {
+    const fault = nameFault(name);
+    if (fault) context.addIssue({ code: 'custom', message: NAME_FAULTS[fault], params: { error: fault } });
+  });
 
 export const emailAddress = z
   .string()
@@ -68,6 +66,6 @@ export const sessionsAnswer = z.object({ sessions: z.array(sessionInfo) });
 export const botRequest = z.strictObject({ name: playerName });
 export const botAccount = z.object({ id: z.string(), kind: z.literal('bot'), name: z.string(), createdAt: z.iso.datetime() });
 export const botsAnswer = z.object({ bots: z.array(botAccount) });
-/** The token is told once and never again. */
+/** The token is shown once and never again. */
 export const botTokenAnswer = z.object({ bot: botAccount, token: z.string() });
 export const tokenAnswer = z.object({ token: z.string() });

@@ -1,10 +1,13 @@
-/** JSON as it comes over the wire: schemas and guards for values that no schema looks into. */
+/** JSON from the wire: schemas and guards for values without a schema of their own. */
 import type { Json, JsonObject } from '@skald/engine';
 import * as z from 'zod';
 
 export type { Json, JsonObject };
 
-/** Any JSON; whoever reads it checks what is inside. Only `undefined`, which JSON has no word for, is not let through. */
+/** Text that can be stored: no control characters but line breaks and tabs, no half characters. */
+export const storable = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+
+/** Any JSON value; the reader checks its content. Rejects `undefined`, which JSON cannot express. */
 export const json: z.ZodType<Json> = z
   .custom<Json>((value) => value !== undefined, 'must be a JSON value')
   .meta({ description: 'Any JSON value.' });

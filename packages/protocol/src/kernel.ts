@@ -1,5 +1,6 @@
-/** The kernel's own types that go over the wire, each with its schema: what the engine means and what is sent cannot drift apart. */
+/** Schemas of the kernel types that go over the wire, tied to the engine's types by the compiler. */
 import type {
+  AnswerSpace,
   Frame,
   GameEvent,
   OpenDecision,
@@ -8,7 +9,7 @@ import type {
   Path,
   Reason,
   RefusalCode,
-  Space,
+  SealedAnswer,
   Standing,
   Viewer,
   Waiting,
@@ -16,7 +17,21 @@ import type {
 import * as z from 'zod';
 import { type Json, json, list } from './json.ts';
 
-export type { Frame, GameEvent, OpenDecision, Patch, PatchOp, Path, Reason, RefusalCode, Space, Standing, Viewer, Waiting };
+export type {
+  AnswerSpace,
+  Frame,
+  GameEvent,
+  OpenDecision,
+  Patch,
+  PatchOp,
+  Path,
+  Reason,
+  RefusalCode,
+  SealedAnswer,
+  Standing,
+  Viewer,
+  Waiting,
+};
 
 export const seat = z.int().min(0).max(15).describe('Seats are numbered from 0, clockwise.');
 export const viewer: z.ZodType<Viewer> = z.union([seat, z.literal('spectator')]);
@@ -31,7 +46,7 @@ export const gameEvent: z.ZodType<GameEvent> = z.looseObject({ event: z.string()
 const prompt = z.object({ key: z.string(), params: z.looseObject({}) });
 const rules = list(z.string());
 
-export const space: z.ZodType<Space<Json>> = z.discriminatedUnion('kind', [
+export const space: z.ZodType<AnswerSpace<Json>> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('one'), options: z.array(json) }),
   z.object({ kind: z.literal('some'), items: z.array(json), min: z.int(), max: z.int() }),
   z.object({ kind: z.literal('amount'), min: z.int(), max: z.int() }),
@@ -50,11 +65,7 @@ export const openDecision: z.ZodType<OpenDecision> = z.object({
 
 export const waiting: z.ZodType<Waiting> = z.object({ id: z.string(), seat, prompt, answered: z.exactOptional(z.boolean()) });
 
-/** An own answer that lies sealed until the others have answered too. */
-export interface SealedAnswer {
-  readonly id: string;
-  readonly answer: unknown;
-}
+/** The seat's own answer, sealed until all others have answered. */
 export const sealedAnswer: z.ZodType<SealedAnswer> = z.object({ id: z.string(), answer: json });
 
 export const frame: z.ZodType<Frame> = z.object({ procedure: z.string(), step: z.string(), locals: z.looseObject({}) });

@@ -5,7 +5,7 @@ import { replayQuery } from './lobby/replay.ts';
 import { newMatch } from './lobby/settings.ts';
 import type { MatchSummary } from './lobby/summaries.ts';
 import { clientMessages, readAnswer, readServerMessage } from './messages.ts';
-import { routes } from './routes.ts';
+import { routes } from './routes/routes.ts';
 
 const match = '7h2k9qwe4rtx0c5v';
 const commandId = '9f86d081884c7d659a2feaa0c55ad015';
@@ -13,6 +13,7 @@ const cursor = { epoch: 'k3x9ab', p: 5, q: 3 };
 
 const bodies: Readonly<Record<keyof typeof clientMessages, object>> = {
   'match.watch': { match, cursor, lexicons: ['raids-1'], chatAfter: 7 },
+  'match.history': { match, seat: 1, at: { epoch: 'e', p: 3, q: 1 }, before: -2, limit: 50 },
   'match.unwatch': { match, seat: 2 },
   'match.answer': { match, commandId, decision: '5.0~1', answer: { do: 'place' } },
   'match.undo': { match, commandId },
@@ -79,9 +80,10 @@ describe('lists and requests', () => {
     status: 'open',
     visibility: 'public',
     host: { id: 'a', name: 'Astrid', kind: 'guest' },
-    seats: [{ seat: 0, occupant: 'nobody', account: null, bot: null, handedOver: false, resigned: false, ready: false }],
+    seats: [{ seat: 0, occupant: 'nobody', account: null, bot: null, botOwner: null, handedOver: false, resigned: false, ready: false }],
     clock: { kind: 'none' },
     spectators: { allowed: true, delayMs: 0 },
+    ownBots: false,
     createdAt: '2026-01-01T00:00:00.000Z',
     startedAt: null,
     finishedAt: null,
@@ -116,6 +118,7 @@ describe('lists and requests', () => {
       visibility: 'public',
       clock: { kind: 'none' },
       spectators: { allowed: true, delayMs: 0 },
+      ownBots: false,
       bots: [],
       seat: 0,
     });

@@ -1,4 +1,4 @@
-/** Every message of the socket, by its name: what clients send and get acknowledged, and what the server sends by itself. */
+/** Every socket message by its name: the clients' messages with their acknowledgements, and the server's messages. */
 import * as z from 'zod';
 import { type ErrorBody, errorBody } from './errors.ts';
 import {
@@ -10,7 +10,6 @@ import {
   mineWatchRequest,
   nothing,
 } from './lobby/lists.ts';
-import { chatMessage, presenceMessage, seatsMessage, undoAskedMessage } from './match/around.ts';
 import {
   accepted,
   answerRequest,
@@ -29,13 +28,16 @@ import {
   whyAnswer,
   whyRequest,
 } from './match/commands.ts';
+import { historyAnswer, historyRequest } from './match/history.ts';
 import { matchId, ownSeat } from './match/ids.ts';
 import { privateStep, sentStep } from './match/steps.ts';
+import { chatMessage, presenceMessage, seatsMessage, undoAskedMessage } from './match/table-info.ts';
 
-/** What a client sends, and what is acknowledged where it is not refused. */
+/** The client's messages, with the body of each acknowledgement. */
 export const clientMessages = {
   'match.watch': { body: watchRequest, answer: watchAnswer },
   'match.unwatch': { body: unwatchRequest, answer: done },
+  'match.history': { body: historyRequest, answer: historyAnswer },
   'match.answer': { body: answerRequest, answer: accepted },
   'match.undo': { body: undoCommand, answer: accepted },
   'match.undo-request': { body: undoRequestCommand, answer: done },
@@ -71,7 +73,7 @@ export const serverMessages = {
 export type ClientMessage = keyof typeof clientMessages;
 export type ServerMessage = keyof typeof serverMessages;
 
-/** What is sent with a message, and what comes back. */
+/** The body of a message, and of its answer. */
 export type BodyOf<M extends ClientMessage> = z.input<(typeof clientMessages)[M]['body']>;
 export type AnswerTo<M extends ClientMessage> = z.output<(typeof clientMessages)[M]['answer']>;
 export type ServerBody<M extends ServerMessage> = z.output<(typeof serverMessages)[M]>;
@@ -92,12 +94,12 @@ export function isError(answer: object): answer is ErrorBody {
   return 'error' in answer;
 }
 
-/** What the server answered to a message; undefined where it is no answer to it. */
+/** The parsed answer to a message; undefined if it has the wrong shape. */
 export function readAnswer<M extends ClientMessage>(name: M, answer: unknown): AnswerTo<M> | ErrorBody | undefined {
   return errorBody.safeParse(answer).data ?? answers[name].answer.safeParse(answer).data;
 }
 
-/** What the server sent by itself; undefined where it is not what its name says. */
+/** A parsed server message; undefined if it has the wrong shape. */
 export function readServerMessage<M extends ServerMessage>(name: M, body: unknown): ServerBody<M> | undefined {
   return bodies[name].safeParse(body).data;
 }

@@ -8,7 +8,7 @@ export const PROTOCOL = 1;
 export const MAX_FRAME_BYTES = 16_384;
 export const MAX_BODY_BYTES = 65_536;
 
-/** What a socket says when it connects (`auth` of Socket.IO). Browsers leave the token out: their session cookie comes along by itself. */
+/** The handshake of a socket (`auth` of Socket.IO). Browsers omit the token: their session cookie is sent with it. */
 export const handshake = z.strictObject({
   protocol: z.int().describe('The version that the client speaks; another than the server’s is refused with `protocol-version`.'),
   token: z.string().max(200).exactOptional().describe('The bearer token of a bot.'),

@@ -1,32 +1,32 @@
-/** A match on a real engine with the streams that a server would send of it; kept in memory, where it survives restarts. */
+/** A match on the real engine with the streams that a server would send; kept in memory, where it survives restarts of the fake server. */
 import {
+  type AddressedEvent,
   type AnyGame,
-  at,
-  Chronicle,
   diff,
   eventsFor,
   fastChance,
   type GameTypes,
   isOver,
   isRefusal,
+  itemAt,
+  LoggedMatch,
   type Refusal,
   type Seat,
   type State,
-  type Told,
   type Viewer,
   view,
   waiting,
 } from '@skald/engine';
 import {
-  type Cause,
   type Cursor,
-  type Lexicon,
   type MatchView,
+  type PackDictionary,
   Packer,
   type PrivateChange,
   type PrivateStep,
   type PublicChange,
   type PublicStep,
+  type StepCause,
   type WatchAnswer,
   writePrivate,
   writePublic,
@@ -36,20 +36,20 @@ export const MATCH = 'm4tchm4tchm4tch0';
 const RING = 12;
 const BANK_MS = 600_000;
 
-export interface Hall {
-  /** Where nothing public happened. */
+export interface FakeBroadcaster {
+  /** Sends a private step alone, because nothing public happened. */
   toSeat(seat: Seat, step: PrivateStep): void;
-  /** With the private steps that belong to it, by seat. */
+  /** Sends a public step, and to each seat its private step. */
   toAll(step: PublicStep, own: ReadonlyMap<Seat, PrivateStep>): void;
 }
 
 export class FakeMatch {
-  readonly chronicle: Chronicle<GameTypes>;
+  readonly chronicle: LoggedMatch<GameTypes>;
   /** The commands that were carried out, in order. */
   readonly carriedOut: string[] = [];
-  readonly #lexicon: Lexicon;
+  readonly #lexicon: PackDictionary;
   readonly #packer: Packer;
-  readonly #hall: Hall;
+  readonly #hall: FakeBroadcaster;
   readonly #chance = fastChance(7);
   #epoch = 'epoch-1';
   #epochs = 1;
@@ -59,8 +59,8 @@ export class FakeMatch {
   #private: PrivateStep[][];
   #undos = 0;
 
-  constructor(game: AnyGame, seats: number, lexicon: Lexicon, hall: Hall) {
-    const begun = Chronicle.begin(game, { seats }, this.#chance);
+  constructor(game: AnyGame, seats: number, lexicon: PackDictionary, hall: FakeBroadcaster) {
+    const begun = LoggedMatch.begin(game, { seats }, this.#chance);
     if (isRefusal(begun)) throw new Error(begun.reason);
     this.chronicle = begun;
     this.#lexicon = lexicon;
@@ -70,7 +70,7 @@ export class FakeMatch {
     this.#private = this.#q.map(() => []);
   }
 
-  /** All but the log and its commands is forgotten. */
+  /** Forgets everything except the log and its commands. */
   restart(): void {
     this.#epoch = `epoch-${++this.#epochs}`;
     this.#p = 0;
@@ -80,7 +80,7 @@ export class FakeMatch {
   }
 
   cursor(viewer: Viewer): Cursor {
-    return { epoch: this.#epoch, p: this.#p, q: viewer === 'spectator' ? 0 : at(this.#q, viewer) };
+    return { epoch: this.#epoch, p: this.#p, q: viewer === 'spectator' ? 0 : itemAt(this.#q, viewer) };
   }
 
   answer(commandId: string, seat: Seat, decision: string, given: unknown): Cursor | Refusal {
@@ -102,7 +102,7 @@ export class FakeMatch {
       const undoable = this.#undoable();
       const undone = this.chronicle.undo(seat);
       if (isRefusal(undone)) return undone;
-      // A sealed answer taken back opens the same question again, under its old name.
+      // Undoing a sealed answer opens the same question again, under its old id.
       const wasSealed = undone.flow.sealed.length < before.flow.sealed.length;
       if (!wasSealed) this.#undos++;
       this.#tell(before, undoable, [], wasSealed && before.flow.quiet, { kind: 'undo', seat }, !wasSealed);
@@ -115,7 +115,7 @@ export class FakeMatch {
     return {
       match: MATCH,
       game: this.chronicle.game.slug,
-      rulesVersion: 1,
+      edition: 'first',
       seats: this.#q.length,
       viewer,
       ...this.cursor(viewer),
@@ -149,17 +149,17 @@ export class FakeMatch {
 
   #since(viewer: Viewer, { p, q }: Cursor): { public: PublicStep[]; private: PrivateStep[] } | undefined {
     const shown = this.#public.filter((step) => step.p > p);
-    const own = viewer === 'spectator' ? [] : at(this.#private, viewer).filter((step) => step.q > q);
-    const isWhole = shown.length === this.#p - p && (viewer === 'spectator' || own.length === at(this.#q, viewer) - q);
+    const own = viewer === 'spectator' ? [] : itemAt(this.#private, viewer).filter((step) => step.q > q);
+    const isWhole = shown.length === this.#p - p && (viewer === 'spectator' || own.length === itemAt(this.#q, viewer) - q);
     return isWhole ? { public: shown, private: own } : undefined;
   }
 
   #tell(
     before: State<GameTypes>,
     undoable: readonly boolean[],
-    told: readonly Told<GameTypes>[],
+    told: readonly AddressedEvent<GameTypes>[],
     isHidden: boolean,
-    cause?: Cause,
+    cause?: StepCause,
     renames = false,
   ): void {
     const after = this.chronicle.state;
@@ -191,7 +191,7 @@ export class FakeMatch {
     seat: Seat,
     before: State<GameTypes>,
     undoable: readonly boolean[],
-    told: readonly Told<GameTypes>[],
+    told: readonly AddressedEvent<GameTypes>[],
     renames: boolean,
   ): PrivateStep | undefined {
     const { game, state: after } = this.chronicle;
@@ -212,10 +212,10 @@ export class FakeMatch {
       ...(canUndo !== undoable[seat] && { canUndo }),
     };
     if (events.length === 0 && hand.length === 0 && Object.keys(change).length === 2) return undefined;
-    const q = at(this.#q, seat) + 1;
+    const q = itemAt(this.#q, seat) + 1;
     this.#q[seat] = q;
     const step = writePrivate({ match: MATCH, seat, epoch: this.#epoch, p: this.#p, q }, change, this.#packer);
-    this.#private[seat] = [...at(this.#private, seat), step].slice(-RING);
+    this.#private[seat] = [...itemAt(this.#private, seat), step].slice(-RING);
     return step;
   }
 

@@ -1,18 +1,19 @@
-/** A server in memory that speaks the protocol: one match, its chat, and lists; nothing in it is left to chance. */
+/** A deterministic server in memory that speaks the protocol: one match, its chat, and lists. */
 import { type AnyGame, isRefusal, type Refusal, type Seat, type Viewer } from '@skald/engine';
 import {
-  type Around,
   type ChatLine,
   clientMessages,
   type ErrorBody,
   type ErrorCode,
-  type Lexicon,
   type MatchSummary,
+  type PackDictionary,
   PROTOCOL,
   type PrivateStep,
   type PublicStep,
+  type Seating,
   type ServerBody,
   type ServerMessage,
+  type TableInfo,
 } from '@skald/protocol';
 import { FakeMatch, MATCH } from './fake-match.ts';
 import type { Listening, Peer } from './network.ts';
@@ -30,33 +31,35 @@ export class FakeServer {
   readonly members = new Set<Member>();
   readonly lines: ChatLine[] = [];
   readonly lobby = new Map<string, MatchSummary>();
-  /** The next messages are answered with these codes instead. */
+  /** The next messages are refused with these codes. */
   putOffs: ErrorCode[] = [];
-  /** What came from clients. */
+  /** The messages received from clients. */
   received: { readonly name: string; readonly body: unknown }[] = [];
-  /** The match has not started yet. */
+  /** True before the match starts. */
   isOpen = false;
-  /** How often the seating has changed. */
+  /** The end of the match, if its rules did not end it. */
+  #ending: Pick<Seating, 'status' | 'ended' | 'standings'> | undefined;
+  /** The version of the seating. */
   #seatings = 1;
-  /** Connections are refused with this. */
+  /** When set, connections are refused with this error. */
   refuses: ErrorBody | undefined;
   readonly #said = new Set<string>();
-  /** What belongs together is sent together, as a server does to whoever watches from one seat; otherwise each by itself. */
+  /** Sends public and private steps in one message, as a server does to a socket that watches from one seat; otherwise each separately. */
   sendsTogether = false;
-  /** Who moves just now, and what that one is told with the acknowledgement. */
+  /** The viewer who moves now, and the step that goes out with the acknowledgement. */
   #moving: Member | undefined;
   #movedTo: object | undefined;
   #lobbyEpoch = 1;
   #n = 0;
 
-  constructor(game: AnyGame, seats: number, lexicon: Lexicon) {
+  constructor(game: AnyGame, seats: number, lexicon: PackDictionary) {
     this.match = new FakeMatch(game, seats, lexicon, {
       toSeat: (seat, step) => this.#each('match.private', step, ({ viewer }) => viewer === seat),
       toAll: (step, own) => this.#tell(step, own),
     });
   }
 
-  /** The door of one viewer. */
+  /** The entrance of one viewer. */
   door(viewer: Viewer): Listening {
     return {
       connect: ({ protocol }, send, hangUp) => {
@@ -69,7 +72,7 @@ export class FakeServer {
     };
   }
 
-  /** Killed and started again: every link breaks, what is not durable is forgotten. */
+  /** Acts like a kill and a restart: every link breaks, and only the log survives. */
   restart(): void {
     this.match.restart();
     this.#lobbyEpoch++;
@@ -82,9 +85,16 @@ export class FakeServer {
     for (const { send } of this.members) send('server.stopping', { retryAfterMs });
   }
 
-  /** A match that was open begins. */
+  /** Starts the match. */
   begin(): void {
     this.isOpen = false;
+    this.#seatings++;
+    this.#each('match.seats', { match: MATCH, seating: this.around().seating }, () => true);
+  }
+
+  /** Ends the match although its rules have open decisions. */
+  end(ending: Pick<Seating, 'status' | 'ended' | 'standings'>): void {
+    this.#ending = ending;
     this.#seatings++;
     this.#each('match.seats', { match: MATCH, seating: this.around().seating }, () => true);
   }
@@ -97,7 +107,7 @@ export class FakeServer {
     this.#each('match.chat', { match: MATCH, line: { ...line, text: '', hidden: true } }, () => true);
   }
 
-  /** Whatever a test wants everybody to hear. */
+  /** Sends a message to every viewer. */
   send(name: string, body: unknown): void {
     for (const member of this.members) member.send(name, body);
   }
@@ -112,9 +122,9 @@ export class FakeServer {
     this.#lobbyChanged([], [id]);
   }
 
-  around(): Around {
+  around(): TableInfo {
     return {
-      seating: { v: this.#seatings, status: this.isOpen ? 'open' : 'running', ended: null, seats: [] },
+      seating: { v: this.#seatings, status: this.isOpen ? 'open' : 'running', ended: null, ownBots: false, ...this.#ending, seats: [] },
       presence: { v: 1, seats: [], spectators: 0 },
       undo: { v: 1, request: null },
       chat: { lines: this.lines, hidden: this.lines.filter(({ hidden }) => hidden).map(({ id }) => id) },
@@ -171,7 +181,7 @@ export class FakeServer {
     }
   }
 
-  /** Whoever moves is told what came of it with the acknowledgement. */
+  /** Sends the resulting step together with the acknowledgement. */
   #together(member: Member, move: () => object): object {
     this.#moving = member;
     const answer = move();

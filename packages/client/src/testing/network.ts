@@ -1,42 +1,42 @@
-/** A network that drops, delays, repeats and reorders messages, and breaks, as it is told. */
+/** A network that drops, delays, repeats and reorders messages, and breaks, as the test asks. */
 import type { ClientMessage, Handshake } from '@skald/protocol';
-import type { LinkListener, Transport } from '../transport.ts';
+import type { LinkListener, Transport } from '../connection/transport.ts';
 import type { TestClock } from './test-clock.ts';
 
 /** What happens to one message: when its copies arrive (none: it is lost), and whether the link breaks then. */
-export interface Fate {
+export interface PacketFate {
   readonly arrivals: readonly number[];
   readonly breaks?: 'told' | 'silently';
 }
 
-/** What a link is to a server. */
+/** A link as the server sees it. */
 export interface Peer {
-  /** A message came; `answer` acknowledges it. */
+  /** Receives a message; `answer` acknowledges it. */
   receive(name: string, body: unknown, answer: (answer: unknown) => void): void;
-  /** The link is gone. */
+  /** The link was lost. */
   gone(): void;
 }
 
 export interface Listening {
-  /** Somebody wants to connect: the peer, or why not. */
+  /** Accepts a connection and returns its peer, or the refusal. */
   connect(introduction: Handshake, send: (name: string, body: unknown) => void, hangUp: () => void): Peer | { readonly refused: unknown };
 }
 
-const HEALTHY: Fate = { arrivals: [1] };
+const HEALTHY: PacketFate = { arrivals: [1] };
 const CONNECT_MS = 5;
 
 export class Network {
   readonly #clock: TestClock;
-  #fates: Fate[] = [];
-  /** Nobody answers. */
+  #fates: PacketFate[] = [];
+  /** When set, connections get no answer. */
   isDown = false;
 
   constructor(clock: TestClock) {
     this.#clock = clock;
   }
 
-  /** The next messages, in either direction, meet these fates; those after them arrive. */
-  doom(fates: readonly Fate[]): void {
+  /** Sets the fates of the next messages, in either direction; later messages arrive. */
+  doom(fates: readonly PacketFate[]): void {
     this.#fates = [...fates];
   }
 

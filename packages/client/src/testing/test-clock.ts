@@ -1,7 +1,7 @@
-/** A clock that moves only when it is told to, and lets everything that is promised happen in between. */
-import type { Clock } from '../clock.ts';
+/** A clock that moves only on request, and lets pending promises settle in between. */
+import type { ClientClock } from '../clock.ts';
 
-export class TestClock implements Clock {
+export class TestClock implements ClientClock {
   #now = 1_000_000;
   #nth = 0;
   readonly #timers = new Map<number, { readonly at: number; readonly run: () => void }>();
@@ -16,7 +16,7 @@ export class TestClock implements Clock {
     return () => this.#timers.delete(id);
   }
 
-  /** Runs what falls due, one after the other, in order. */
+  /** Runs due timers in order, one after the other. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms;
     await settled();
@@ -42,7 +42,7 @@ export class TestClock implements Clock {
   }
 }
 
-/** Lets every promise that can be kept be kept. */
+/** Lets pending promises settle. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

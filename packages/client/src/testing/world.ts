@@ -1,49 +1,49 @@
 /** A server, a network and players: everything a test of the client needs, with one clock for all. */
 import {
   type AnyGame,
-  at,
-  Chronicle,
   fastChance,
   fastRandom,
   isOver,
   isRefusal,
+  itemAt,
+  LoggedMatch,
   type Random,
   sampleAnswer,
   type Viewer,
   view,
 } from '@skald/engine';
 import { holmgang } from '@skald/engine/testkit';
-import { Learner, type Lexicon } from '@skald/protocol';
-import { Connection } from '../connection.ts';
-import { MatchStore, type Outcome } from '../match-store.ts';
+import { DictionaryLearner, type PackDictionary } from '@skald/protocol';
+import { Connection } from '../connection/connection.ts';
+import { type CommandResult, MatchStore } from '../match/match-store.ts';
 import { MATCH } from './fake-match.ts';
 import { FakeServer } from './fake-server.ts';
 import { Network } from './network.ts';
 import { TestClock } from './test-clock.ts';
 
-/** What a few games of Holmgang teach. */
-export const lexicon: Lexicon = learned(holmgang);
+/** A dictionary learned from a few games of Holmgang. */
+export const lexicon: PackDictionary = learned(holmgang);
 
-function learned(game: AnyGame): Lexicon {
-  const learner = new Learner();
+function learned(game: AnyGame): PackDictionary {
+  const learner = new DictionaryLearner();
   const random = fastRandom(1);
   for (let seed = 0; seed < 3; seed++) {
-    const match = Chronicle.begin(game, { seats: 3 }, fastChance(seed));
+    const match = LoggedMatch.begin(game, { seats: 3 }, fastChance(seed));
     if (isRefusal(match)) throw new Error(match.reason);
     while (!isOver(match.state)) {
       const seats = match.state.hands.map((_, seat) => view(game, match.state, seat));
       const open = seats.flatMap(({ decisions }) => decisions);
-      const { id, seat, space } = at(open, random.below(open.length));
+      const { id, seat, space } = itemAt(open, random.below(open.length));
       const step = match.answer(seat, id, sampleAnswer(space, random), fastChance(seed));
       if (isRefusal(step)) throw new Error(step.reason);
-      learner.value([open, step.events.map(({ event }) => event), at(seats, 0).waiting]);
+      learner.value([open, step.events.map(({ event }) => event), itemAt(seats, 0).waiting]);
       for (const patch of [step.patches.table, ...step.patches.hands]) learner.patch(patch);
     }
   }
-  return learner.lexicon(() => 'holmgang-test');
+  return learner.dictionary(() => 'holmgang-test');
 }
 
-export class World {
+export class ClientWorld {
   readonly clock = new TestClock();
   readonly network = new Network(this.clock);
   readonly server: FakeServer;
@@ -63,29 +63,29 @@ export class World {
     });
   }
 
-  player(viewer: Viewer): Player {
-    return new Player(this, viewer);
+  player(viewer: Viewer): RandomPlayer {
+    return new RandomPlayer(this, viewer);
   }
 }
 
-/** What a player wanted, and what became of it. */
-export interface Wish {
+/** A command of a player and its outcome. */
+export interface PlayerCommand {
   readonly commandId: string;
   readonly kind: 'answer' | 'undo' | 'chat';
-  outcome?: Outcome;
-  /** How often it was told what became of it. */
+  outcome?: CommandResult;
+  /** How often the player got the outcome. */
   told: number;
 }
 
-/** Plays at random over a connection of its own. */
-export class Player {
+/** Plays at random over its own connection. */
+export class RandomPlayer {
   readonly connection: Connection;
   readonly store: MatchStore;
   readonly viewer: Viewer;
-  readonly wishes: Wish[] = [];
-  readonly #world: World;
+  readonly wishes: PlayerCommand[] = [];
+  readonly #world: ClientWorld;
 
-  constructor(world: World, viewer: Viewer) {
+  constructor(world: ClientWorld, viewer: Viewer) {
     this.#world = world;
     this.viewer = viewer;
     this.connection = world.connect(viewer);
@@ -96,7 +96,7 @@ export class Player {
     return this.store.state.get().play;
   }
 
-  /** Answers whatever it is asked, after a while, until it is told to stop. */
+  /** Answers each open decision after a pause, until it is stopped. */
   playOn(random: Random, isOn: () => boolean): void {
     let isThinking = false;
     const think = (): void => {
@@ -104,19 +104,19 @@ export class Player {
       isThinking = true;
       this.#world.clock.after(random.below(40), () => {
         isThinking = false;
-        if (isOn()) this.#wish(random);
+        if (isOn()) this.#request(random);
       });
     };
     this.store.state.subscribe(think);
     think();
   }
 
-  wish(kind: Wish['kind'], outcome: Promise<Outcome>): void {
-    const wish: Wish = { commandId: this.store.state.get().pending.at(-1)?.commandId ?? 'none', kind, told: 0 };
-    this.wishes.push(wish);
+  request(kind: PlayerCommand['kind'], outcome: Promise<CommandResult>): void {
+    const request: PlayerCommand = { commandId: this.store.state.get().pending.at(-1)?.commandId ?? 'none', kind, told: 0 };
+    this.wishes.push(request);
     void outcome.then((became) => {
-      wish.outcome = became;
-      wish.told++;
+      request.outcome = became;
+      request.told++;
     });
   }
 
@@ -125,17 +125,17 @@ export class Player {
     return play !== null && pending.length === 0 && (play.decisions.length > 0 || play.canUndo);
   }
 
-  #wish(random: Random): void {
+  #request(random: Random): void {
     const play = this.play;
     if (!play || !this.#canWish()) return;
-    if (play.canUndo && random.below(4) === 0) this.wish('undo', this.store.undo());
-    else if (random.below(8) === 0) this.wish('chat', this.store.say(`line ${this.wishes.length}`));
+    if (play.canUndo && random.below(4) === 0) this.request('undo', this.store.undo());
+    else if (random.below(8) === 0) this.request('chat', this.store.say(`line ${this.wishes.length}`));
     const decision = play.decisions[0];
-    if (decision) this.wish('answer', this.store.answer(decision.id, sampleAnswer(decision.space, random)));
+    if (decision) this.request('answer', this.store.answer(decision.id, sampleAnswer(decision.space, random)));
   }
 }
 
-/** Answers whatever is asked, at once and at random, to the end. */
+/** Answers every decision at once and at random, to the end. */
 export function playAtRandom(store: MatchStore, random: Random): void {
   const move = (): void => {
     const { play, pending } = store.state.get();

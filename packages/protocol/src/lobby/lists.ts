@@ -1,9 +1,9 @@
 /** Lists of matches: asked for once over HTTP, or kept up to date over the socket. */
 import * as z from 'zod';
 import { list } from '../json.ts';
-import { matchStatus } from '../match/around.ts';
 import { epoch } from '../match/cursor.ts';
 import { matchId, slug } from '../match/ids.ts';
+import { isFreeSeat, matchStatus } from '../match/table-info.ts';
 import { type MatchSummary, matchSummary, myMatch } from './summaries.ts';
 
 export const MAX_PAGE = 100;
@@ -15,13 +15,13 @@ export const lobbyFilter = z.strictObject({
 });
 export type LobbyFilter = z.infer<typeof lobbyFilter>;
 
-/** Does a match belong into a list with this filter? The same for whoever makes the list and whoever keeps it up to date. */
-export function fitsFilter(match: MatchSummary, { status = ['open', 'running'], game, free }: LobbyFilter): boolean {
+/** Does a match pass this filter? Server and client share this predicate. */
+export function fitsFilter(match: MatchSummary, { status = ['open', 'running'], game, free }: LobbyFilter, now = Date.now()): boolean {
   return (
     match.visibility === 'public' &&
     status.includes(match.status) &&
     (game === undefined || game.includes(match.game)) &&
-    (free === undefined || match.seats.some(({ occupant }) => occupant === 'nobody'))
+    (free === undefined || match.seats.some((seat) => isFreeSeat(seat, now)))
   );
 }
 
@@ -29,12 +29,16 @@ const several = z.string().transform((text) => text.split(','));
 
 /** The same filter in a query, its lists separated by commas. */
 export const listQuery = z.strictObject({
-  status: several.pipe(z.array(matchStatus)).exactOptional(),
-  game: several.pipe(z.array(slug).max(10)).exactOptional(),
+  status: several
+    .pipe(z.array(matchStatus))
+    .exactOptional()
+    .describe('Any of these, separated by commas; `open,running` where it is left out.'),
+  game: several.pipe(z.array(slug).max(10)).exactOptional().describe('Any of these, separated by commas.'),
   free: z
     .literal('true')
     .transform(() => true as const)
-    .exactOptional(),
+    .exactOptional()
+    .describe('Only matches with a free seat.'),
   after: z.string().max(100).exactOptional().describe('The `next` of the page before.'),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(20),
 });
@@ -46,12 +50,12 @@ export const lobbyWatchRequest = z.strictObject({ filter: lobbyFilter });
 export const mineWatchRequest = z.strictObject({});
 export const nothing = z.strictObject({});
 
-/** A list that is kept up to date: change number n follows change number n - 1 of the same epoch; otherwise one must watch again. */
+/** A live list: change n follows change n - 1 of the same epoch; after a gap, watch again. */
 const place = { epoch, n: z.int().nonnegative() };
 
 /** The newest first, at most `MAX_PAGE`. */
 export const lobbyWatchAnswer = z.object({ ...place, matches: list(matchSummary) });
-/** Every change of a public match, whatever anybody's filter: those who do not want it pass over it. */
+/** Every change of a public match, unfiltered; clients skip what they do not list. */
 export const lobbyChanged = z.object({ ...place, matches: list(matchSummary), gone: list(matchId) });
 
 export const mineWatchAnswer = z.object({ ...place, matches: list(myMatch) });

@@ -1,13 +1,13 @@
-/** Keeping the peace: mutes, reports, and what moderators do. */
+/** Moderation: mutes, reports and moderators' actions. */
 import * as z from 'zod';
-import { json, list } from '../json.ts';
-import { chatLine, publicAccount } from '../match/around.ts';
+import { json, list, storable } from '../json.ts';
 import { accountId, matchId } from '../match/ids.ts';
+import { chatLine, publicAccount } from '../match/table-info.ts';
 import { MAX_PAGE } from './lists.ts';
 
 export const mutesAnswer = z.object({ muted: list(publicAccount) });
 
-const words = z.string().trim().min(1).max(500);
+const words = z.string().trim().min(1).max(500).regex(storable, 'must be plain text');
 const lineId = z.int().nonnegative();
 
 /** One page of a list, the newest first. */

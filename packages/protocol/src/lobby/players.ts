@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { list } from '../json.ts';
 import { seat, standing } from '../kernel.ts';
-import { publicAccount } from '../match/around.ts';
 import { slug } from '../match/ids.ts';
+import { publicAccount } from '../match/table-info.ts';
 import { MAX_PAGE } from './lists.ts';
 import { matchSummary } from './summaries.ts';
 

@@ -2,22 +2,27 @@
 import * as z from 'zod';
 import { json, list } from '../json.ts';
 import { gameEvent, openDecision, patch, seat, standing, waiting } from '../kernel.ts';
-import { matchId, moment, slug } from '../match/ids.ts';
+import { matchId, moment, rulesNamed, slug } from '../match/ids.ts';
 import { cause } from '../match/steps.ts';
 
-export const replayEyes = z.union([
-  z.literal('spectator'),
-  z.literal('open'),
-  z
-    .string()
-    .regex(/^\d{1,2}$/)
-    .transform(Number),
-]);
+/** In one expression, not as a union: so the reference of the server can say it whole. */
+export const replayEyes = z
+  .string()
+  .regex(/^(?:spectator|open|\d{1,2})$/, 'must be spectator, open or the number of a seat')
+  .transform((eyes) => (eyes === 'spectator' || eyes === 'open' ? eyes : Number(eyes)));
+/** As a seat saw it then, as anybody saw it, or with everything open. */
+export type Perspective = z.output<typeof replayEyes>;
 
 export const MAX_REPLAY_STEPS = 500;
 
+/** The token of a link that a player has shared. */
+export const shareToken = z.string().max(100).describe('The token of a link that a player has shared; for private matches.');
+
 export const replayQuery = z.strictObject({
-  as: replayEyes.default('spectator').describe('`spectator`, the number of a seat, or `open`.'),
+  share: shareToken.exactOptional(),
+  as: replayEyes
+    .default('spectator')
+    .describe('With whose eyes: `spectator`, the number of a seat (`0`, `1`, …), or `open` for everything.'),
   from: z.coerce.number().int().nonnegative().default(0).describe('The step after which the view is wanted; 0 is the set-up.'),
   steps: z.coerce.number().int().nonnegative().max(MAX_REPLAY_STEPS).default(100).describe('How many of the steps that follow are wanted.'),
 });
@@ -38,7 +43,7 @@ export type ReplayStep = z.infer<typeof replayStep>;
 export const replayAnswer = z.object({
   match: matchId,
   game: slug,
-  rulesVersion: z.int(),
+  ...rulesNamed,
   length: z.int().nonnegative().describe('How many steps there are for these eyes.'),
   from: z.int().nonnegative(),
   view: z.object({
@@ -49,5 +54,12 @@ export const replayAnswer = z.object({
   }),
   steps: list(replayStep),
   standings: list(standing),
+  ended: z.string().nullable().describe('Why the match ended where its rules did not end it.'),
+  resigned: list(seat).exactOptional().describe('The seats that gave up, where that ended the match.'),
 });
 export type ReplayAnswer = z.infer<typeof replayAnswer>;
+
+export const sagaQuery = z.strictObject({ share: shareToken.exactOptional() });
+
+/** Shown once: the server keeps only its hash. */
+export const shareAnswer = z.object({ share: shareToken });

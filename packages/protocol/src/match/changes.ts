@@ -1,4 +1,4 @@
-/** Steps as they are meant: what a server writes into the streams, and what a client reads from them. */
+/** Steps in unpacked form: what the server puts into the streams and the client reads from them. */
 import * as z from 'zod';
 import { type Json, list } from '../json.ts';
 import {
@@ -17,15 +17,15 @@ import {
 } from '../kernel.ts';
 import type { Packer } from '../pack/pack.ts';
 import type { Unpacker } from '../pack/unpack.ts';
-import { type Cause, cause, type PrivateStep, type PublicStep, type Result, result, type SentStep, timeLeft } from './steps.ts';
+import { cause, type PrivateStep, type PublicStep, type Result, result, type SentStep, type StepCause, timeLeft } from './steps.ts';
 
-/** What is left out has not changed. */
+/** Omitted fields have not changed. */
 export interface PublicChange {
   readonly events: readonly GameEvent[];
   readonly table: Patch;
   readonly waiting?: readonly Waiting[];
   readonly left?: Readonly<Record<string, number>>;
-  readonly cause?: Cause;
+  readonly cause?: StepCause;
   readonly over?: true;
   readonly result?: Result;
 }
@@ -40,21 +40,21 @@ const publicChange: z.ZodType<PublicChange> = z.object({
   result: result.exactOptional(),
 });
 
-/** Where the rules stand while a decision is open: with it the view is whole, and a program can think ahead. */
-export interface Flow {
+/** The state of the rules while a decision is open: it completes the view, so that a bot can search. */
+export interface SentFlow {
   readonly frames: readonly Frame[];
   readonly asks: number;
 }
 
-export const flow: z.ZodType<Flow> = z.object({ frames: list(frame), asks: z.int().nonnegative() });
+export const flow: z.ZodType<SentFlow> = z.object({ frames: list(frame), asks: z.int().nonnegative() });
 
-/** What is left out has not changed. */
+/** Omitted fields have not changed. */
 export interface PrivateChange {
   /** Each with the number of public events of the same step that come before it. */
   readonly events: readonly { readonly after: number; readonly event: GameEvent }[];
   readonly hand: Patch;
   readonly decisions?: readonly OpenDecision[];
-  readonly flow?: Flow;
+  readonly flow?: SentFlow;
   readonly sealed?: readonly SealedAnswer[];
   readonly canUndo?: boolean;
 }
@@ -75,7 +75,7 @@ export function writePublic({ match, epoch, p }: PublicPlace, change: PublicChan
   return { match, epoch, p, ...packPublic(change, packer) };
 }
 
-/** A public step without its place. */
+/** A public step without its position. */
 export function packPublic(change: PublicChange, packer: Packer): Omit<PublicStep, keyof PublicPlace> {
   const { events, table, waiting, left, cause, over, result } = change;
   return {
@@ -93,7 +93,7 @@ export function writePrivate({ match, seat, epoch, p, q }: PrivatePlace, change:
   return { match, seat, epoch, p, q, ...packPrivate(change, packer) };
 }
 
-/** A private step without its place. */
+/** A private step without its position. */
 export function packPrivate(change: PrivateChange, packer: Packer): Omit<PrivateStep, keyof PrivatePlace> {
   const { events, hand, decisions, flow, sealed, canUndo } = change;
   return {
@@ -106,13 +106,13 @@ export function packPrivate(change: PrivateChange, packer: Packer): Omit<Private
   };
 }
 
-/** What was sent together, taken apart: the public step, and the private one that came with it. */
+/** Splits a sent step into its public and its private part. */
 export function splitStep({ own, ...shown }: SentStep): { readonly public: PublicStep; readonly private: PrivateStep | undefined } {
   const { match, epoch, p } = shown;
   return { public: shown, private: own && { match, epoch, p, ...own } };
 }
 
-/** Undefined where the step was not packed by this lexicon, or does not hold what it should. */
+/** Undefined if the step was not packed with this dictionary or has an unexpected shape. */
 export function readPublic(step: PublicStep, unpacker: Unpacker): PublicChange | undefined {
   const { events, table, waiting, left, cause, over, result } = step;
   return publicChange.safeParse({
@@ -126,7 +126,7 @@ export function readPublic(step: PublicStep, unpacker: Unpacker): PublicChange |
   }).data;
 }
 
-/** Undefined where the step was not packed by this lexicon, or does not hold what it should. */
+/** Undefined if the step was not packed with this dictionary or has an unexpected shape. */
 export function readPrivate(step: PrivateStep, unpacker: Unpacker): PrivateChange | undefined {
   const { events, hand, decisions, flow, sealed, canUndo } = step;
   return privateChange.safeParse({

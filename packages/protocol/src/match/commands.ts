@@ -2,12 +2,13 @@
 import * as z from 'zod';
 import { json, list } from '../json.ts';
 import { reason } from '../kernel.ts';
-import { lexicon } from '../pack/lexicon.ts';
-import { around, MAX_CHAT_LENGTH } from './around.ts';
+import { botName } from '../lobby/settings.ts';
+import { packDictionary } from '../pack/dictionary.ts';
 import { cursor } from './cursor.ts';
-import { commandId, decisionId, matchId, ownSeat } from './ids.ts';
+import { accountId, commandId, decisionId, matchId, ownSeat } from './ids.ts';
 import { standingOrders } from './standing.ts';
 import { ownStep, privateStep, publicStep, timeLeft } from './steps.ts';
+import { MAX_CHAT_LENGTH, tableInfo } from './table-info.ts';
 import { matchView } from './view.ts';
 
 const about = { match: matchId, seat: ownSeat.exactOptional() };
@@ -19,6 +20,11 @@ export const watchRequest = z.strictObject({
     .exactOptional()
     .describe('How far the viewer had come; without it, or where it means nothing any more, a view is the answer.'),
   lexicons: z.array(z.string().max(64)).max(20).exactOptional().describe('The ids of the lexicons that the client has already.'),
+  invitation: z
+    .string()
+    .max(100)
+    .exactOptional()
+    .describe('The token of the invitation link, for those who have no seat in a private match.'),
   chatAfter: z
     .int()
     .nonnegative()
@@ -27,15 +33,15 @@ export const watchRequest = z.strictObject({
 });
 export type WatchRequest = z.infer<typeof watchRequest>;
 
-/** The whole view; or what came after the cursor; or, before the start, only what goes on around the table. */
+/** The whole view, or the steps after the cursor, or (before the start) only the table information. */
 export const watchAnswer = z.union([
-  z.object({ view: matchView, lexicon: lexicon.exactOptional().describe('Left out where the client has it.'), around }),
+  z.object({ view: matchView, lexicon: packDictionary.exactOptional().describe('Left out where the client has it.'), around: tableInfo }),
   z.object({
     steps: z.object({ public: list(publicStep), private: list(privateStep) }),
     left: timeLeft.describe('What every seat has left on its clock now; empty without clocks.'),
-    around,
+    around: tableInfo,
   }),
-  z.object({ open: z.literal(true), around }),
+  z.object({ open: z.literal(true), around: tableInfo }),
 ]);
 export type WatchAnswer = z.infer<typeof watchAnswer>;
 
@@ -44,12 +50,12 @@ export const unwatchRequest = z.strictObject(about);
 export const answerRequest = z.strictObject({ match: matchId, commandId, decision: decisionId, answer: json });
 export type AnswerRequest = z.infer<typeof answerRequest>;
 
-/** Carried out; at this place in the streams it shows. Where a command is repeated, the place is where the match stands now. */
+/** Done, with the stream position of its effect. A repeated command gets the current position. */
 export const accepted = cursor.extend({
   accepted: z.literal(true),
   step: ownStep
     .exactOptional()
-    .describe('Step p itself, for whoever watches from one seat: it is not sent again. The private step in it, if any, is q.'),
+    .describe('Step p itself, for a socket that watches from one seat: it is not sent again. The private step in it, if any, is q.'),
 });
 export type Accepted = z.infer<typeof accepted>;
 
@@ -59,7 +65,8 @@ export const undoConsentCommand = z.strictObject({ ...command, request: z.string
 export const resignCommand = z.strictObject(command);
 export const handOverCommand = z.strictObject({
   ...command,
-  bot: z.string().min(1).max(40).exactOptional().describe('Any bot, where none is named.'),
+  bot: botName.exactOptional().describe('Without a name, a house bot.'),
+  owner: accountId.exactOptional().describe('Whose bot; without it, the house’s.'),
 });
 export const takeBackCommand = z.strictObject(command);
 
@@ -73,6 +80,6 @@ export const chatCommand = z.strictObject({
   text: z.string().trim().min(1).max(MAX_CHAT_LENGTH, `a chat line has at most ${MAX_CHAT_LENGTH} characters`),
 });
 
-/** Carried out, with nothing to add. */
+/** Done, with nothing to add. */
 export const done = z.object({ done: z.literal(true) });
 export type Done = z.infer<typeof done>;

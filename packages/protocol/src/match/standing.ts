@@ -1,4 +1,4 @@
-/** Standing answers: what the server passes on for a seat without asking its player. Nobody else ever learns of them. */
+/** Standing orders: what the server answers for a seat without asking. Nobody else learns of them. */
 import * as z from 'zod';
 
 /**

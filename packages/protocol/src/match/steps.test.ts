@@ -3,7 +3,7 @@ import { holmgang } from '@skald/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { Packer } from '../pack/pack.ts';
 import { Unpacker } from '../pack/unpack.ts';
-import { learnedLexicon, playedSteps, privateChange, publicChange } from '../testing/played.ts';
+import { learnedDictionary, playedSteps, privateChange, publicChange } from '../testing/played.ts';
 import { readPrivate, readPublic, writePrivate, writePublic } from './changes.ts';
 import { privateStep, publicStep } from './steps.ts';
 
@@ -17,7 +17,7 @@ const overTheWire = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
 
 describe('steps', () => {
   it.each([raids, holmgang])('of $slug are read as they were written', (game) => {
-    const lexicon = learnedLexicon(game, 2);
+    const lexicon = learnedDictionary(game, 2);
     const [packer, unpacker] = [new Packer(lexicon), new Unpacker(lexicon)];
     for (const played of playedSteps(game, 3, 'written')) {
       const shown = publicChange(game, played);
@@ -31,7 +31,7 @@ describe('steps', () => {
   });
 
   it('that do not hold what they should are answered with undefined', () => {
-    const lexicon = learnedLexicon(holmgang, 1);
+    const lexicon = learnedDictionary(holmgang, 1);
     const unpacker = new Unpacker(lexicon);
     expect(readPublic({ ...place, events: [0, 5] }, unpacker)).toBeUndefined();
     expect(readPublic({ ...place, waiting: [9999] }, unpacker)).toBeUndefined();
@@ -41,7 +41,7 @@ describe('steps', () => {
   });
 
   it('of Raids take at most 1,500 bytes to all four seats together, on average, with clocks', () => {
-    const packer = new Packer(learnedLexicon(raids, 9));
+    const packer = new Packer(learnedDictionary(raids, 9));
     let [steps, bytes, plain] = [0, 0, 0];
     for (let nth = 0; nth < 8; nth++) {
       for (const played of playedSteps(raids, 4, `measured ${nth}`)) {

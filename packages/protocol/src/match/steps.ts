@@ -1,29 +1,32 @@
 /**
  * The two streams of a match as they are sent. The public stream is the same for everybody in the room; the private stream of a seat is
- * its own, and travels with the public step that it belongs to where there is one. Nothing in the public stream, its numbers included, changes when an answer comes in under a quiet barrier.
+ * its own, and travels with the public step that it belongs to, if any. Nothing in the public stream, its numbers included, changes when an answer comes in under a quiet barrier.
  */
 import * as z from 'zod';
 import { json, list } from '../json.ts';
 import { seat, standing } from '../kernel.ts';
 import { epoch, stepNumber } from './cursor.ts';
-import { matchId } from './ids.ts';
+import { editionName, matchId } from './ids.ts';
 
-/** What brought a step about, where it was not an ordinary answer. Never told of a step that opens the answers of a quiet barrier. */
+/** The cause of a step that is not an ordinary answer. Omitted for a step that opens a quiet barrier. */
 export const cause = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('undo'), seat }).describe('The seat took back its last answer.'),
   z.object({ kind: z.literal('rewind'), seat }).describe('The seat went back behind a barrier, with the consent of the others.'),
   z.object({ kind: z.literal('clock'), seat }).describe('The time of the seat ran out: the fallback was played.'),
+  z
+    .object({ kind: z.literal('edition'), edition: editionName })
+    .describe('The match was moved to another edition of its rules. The table stays as it is; the seats asked get their decisions again.'),
 ]);
-export type Cause = z.infer<typeof cause>;
+export type StepCause = z.infer<typeof cause>;
 
 /** How the match ended by its rules. */
 export const result = z.object({ standings: list(standing) });
 export type Result = z.infer<typeof result>;
 
-/** What seats have left on their clocks, in milliseconds, at the moment of sending. */
+/** The time left on each seat's clock at the moment of sending, in ms. */
 export const timeLeft = z.record(z.string().regex(/^\d{1,2}$/), z.int());
 
-/** Packed by the lexicon of the match; what is left out has not changed. */
+/** Packed with the match's dictionary; omitted fields have not changed. */
 export const publicStep = z.object({
   match: matchId,
   epoch,
@@ -40,7 +43,7 @@ export type PublicStep = z.infer<typeof publicStep>;
 
 /**
  * Belongs to public step `p` and is sent before it; or, where only something private happened, to the public step shown last.
- * Packed by the lexicon of the match; what is left out has not changed.
+ * Packed with the match's dictionary; omitted fields have not changed.
  */
 export const privateStep = z.object({
   match: matchId,
@@ -62,13 +65,13 @@ export const privateStep = z.object({
 });
 export type PrivateStep = z.infer<typeof privateStep>;
 
-/** A private step beside the public step that it belongs to, which says the rest of its place. */
+/** A private step sent inside its public step, which carries the rest of the position. */
 const ownPart = privateStep.omit({ match: true, epoch: true, p: true });
 
-/** A public step as it is sent: with the private step of that seat, where there is one. */
+/** A public step on the wire, with the receiving seat's private step if it has one. */
 export const sentStep = publicStep.extend({ own: ownPart.exactOptional() });
 export type SentStep = z.infer<typeof sentStep>;
 
-/** The same beside an acknowledgement, which says the rest of its place. */
+/** The same inside an acknowledgement, which carries the rest of the position. */
 export const ownStep = sentStep.omit({ match: true, epoch: true, p: true });
 export type OwnStep = z.infer<typeof ownStep>;

@@ -4,13 +4,13 @@ import { json, list } from '../json.ts';
 import { openDecision, sealedAnswer, viewer, waiting } from '../kernel.ts';
 import { flow } from './changes.ts';
 import { cursor } from './cursor.ts';
-import { matchId, slug } from './ids.ts';
+import { matchId, rulesNamed, slug } from './ids.ts';
 import { result, timeLeft } from './steps.ts';
 
 export const matchView = cursor.extend({
   match: matchId,
   game: slug,
-  rulesVersion: z.int(),
+  ...rulesNamed,
   lexicon: z.string().describe('The id of the lexicon that the steps after this view are packed by.'),
   seats: z.int().positive(),
   viewer,

@@ -1,28 +1,28 @@
-/** Learns a lexicon from the messages of played games: what comes often gets a number, the most frequent the shortest. */
+/** Learns a dictionary from the messages of played games; frequent values get the shortest numbers. */
 import { isJsonList, isJsonObject, type JsonObject } from '../json.ts';
 import type { Patch } from '../kernel.ts';
-import type { Lexicon, PathShape, Shape } from './lexicon.ts';
+import type { ObjectShape, PackDictionary, PathShape } from './dictionary.ts';
 
-/** How many entries a lexicon has at most: it is sent to every client once. */
+/** The size limit of a dictionary, which every client downloads once. */
 const MOST = { words: 800, shapes: 300, paths: 200 };
-/** What came fewer times than this is not worth a number. */
+/** Values rarer than this get no number. */
 const SELDOM = 3;
-/** A first entry says what the thing is (`event`, `do`, `kind`) where it has few different values, each of them often. */
+/** Treat the first entry as a tag (`event`, `do`, `kind`) when it has few, frequent values. */
 const KIND = { mostValues: 16, leastUses: 8 };
 
-export class Learner {
+export class DictionaryLearner {
   readonly #words = new Tally<string>();
   readonly #shapes = new Map<string, SeenShape>();
   readonly #paths = new Tally<PathShape>();
 
-  /** Takes in what will be packed as a value: events, decisions, who is waited for. */
+  /** Counts a value that will be packed whole: events, decisions, waiting seats. */
   value(value: unknown): void {
     if (typeof value === 'string') this.#words.add(value, value);
     else if (isJsonList(value)) for (const item of value) this.value(item);
     else if (isJsonObject(value)) this.#object(value);
   }
 
-  /** Takes in what will be packed as a patch. */
+  /** Counts a value that will be packed as a patch. */
   patch(patch: Patch): void {
     for (const [path, ...rest] of patch) {
       const shape: PathShape = path.map((part) => (typeof part === 'string' ? part : 0));
@@ -31,10 +31,10 @@ export class Learner {
     }
   }
 
-  /** What was learned; `fingerprint` makes its id from its text. */
-  lexicon(fingerprint: (text: string) => string): Lexicon {
+  /** The learned dictionary; `fingerprint` derives its id from its text. */
+  dictionary(fingerprint: (text: string) => string): PackDictionary {
     const words = this.#words.copy();
-    const shapes = new Tally<Shape>();
+    const shapes = new Tally<ObjectShape>();
     for (const { keys, count, firsts } of this.#shapes.values()) {
       const [head, ...rest] = keys;
       const isKind = firsts.size <= KIND.mostValues && firsts.size * KIND.leastUses <= count;
@@ -44,7 +44,7 @@ export class Learner {
         continue;
       }
       for (const [first, uses] of firsts) {
-        const shape: Shape = [[head, first], ...rest];
+        const shape: ObjectShape = [[head, first], ...rest];
         shapes.add(JSON.stringify(shape), shape, uses);
       }
     }
@@ -68,7 +68,7 @@ export class Learner {
 interface SeenShape {
   readonly keys: string[];
   count: number;
-  /** The texts that its first entry had, and how often. */
+  /** The values of the first entry, counted. */
   readonly firsts: Map<string, number>;
 }
 
@@ -88,7 +88,7 @@ class Tally<T> {
     return copy;
   }
 
-  /** Those that save most, the most frequent first; equals in the order of their names. */
+  /** The entries that save most bytes, most frequent first, ties by name. */
   best(most: number): T[] {
     const saving = (name: string, count: number): number => count * (name.length - 1);
     return [...this.#seen]

@@ -3,9 +3,9 @@ import { findGame } from '@skald/engine/games';
 import { holmgang } from '@skald/engine/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { learnedLexicon, playedSteps, privateChange, publicChange } from '../testing/played.ts';
-import { Learner } from './learn.ts';
-import { EMPTY_LEXICON, type Lexicon } from './lexicon.ts';
+import { learnedDictionary, playedSteps, privateChange, publicChange } from '../testing/played.ts';
+import { EMPTY_DICTIONARY, type PackDictionary } from './dictionary.ts';
+import { DictionaryLearner } from './learn.ts';
 import { Packer } from './pack.ts';
 import { Unpacker } from './unpack.ts';
 
@@ -19,11 +19,11 @@ const likeObjects = fc
   .chain((keys) => fc.array(fc.record(Object.fromEntries(keys.map((key) => [key, anyJson]))), { maxLength: 6 }));
 const sample = fc.oneof(anyJson, likeObjects, fc.array(fc.constantFrom('~', "'", '0', '', 'word', 'a'), { maxLength: 5 }));
 
-function learnedFrom(values: readonly unknown[]): Lexicon {
-  const learner = new Learner();
+function learnedFrom(values: readonly unknown[]): PackDictionary {
+  const learner = new DictionaryLearner();
   // Seen often enough to be learned, whatever it is.
   for (let times = 0; times < 10; times++) for (const value of values) learner.value(value);
-  return learner.lexicon(() => 'test');
+  return learner.dictionary(() => 'test');
 }
 
 function textOf(value: unknown): string {
@@ -34,7 +34,7 @@ describe('packing', () => {
   it('loses nothing of any JSON, whatever the lexicon was learned from', () => {
     fc.assert(
       fc.property(sample, fc.array(sample, { maxLength: 3 }), fc.boolean(), (value, others, knowsIt) => {
-        for (const lexicon of [EMPTY_LEXICON, learnedFrom(knowsIt ? [...others, value] : others)]) {
+        for (const lexicon of [EMPTY_DICTIONARY, learnedFrom(knowsIt ? [...others, value] : others)]) {
           const packed: unknown = JSON.parse(textOf(new Packer(lexicon).value(value)));
           expect(textOf(new Unpacker(lexicon).value(packed))).toBe(textOf(value));
         }
@@ -47,9 +47,9 @@ describe('packing', () => {
     fc.assert(
       fc.property(sample, sample, fc.boolean(), (before, after, knowsIt) => {
         const patch = diff(before, after);
-        const learner = new Learner();
+        const learner = new DictionaryLearner();
         if (knowsIt) for (let times = 0; times < 10; times++) learner.patch(patch);
-        const lexicon = learner.lexicon(() => 'test');
+        const lexicon = learner.dictionary(() => 'test');
         const packed: unknown = JSON.parse(textOf(new Packer(lexicon).patch(patch)));
         expect(textOf(new Unpacker(lexicon).patch(packed))).toBe(textOf(patch));
       }),
@@ -94,7 +94,7 @@ describe('packing', () => {
 
   it('makes no object into anything but what it says', () => {
     const value: unknown = JSON.parse('[{"__proto__":{"x":1},"constructor":2},{"__proto__":{"x":1},"constructor":3}]');
-    for (const lexicon of [EMPTY_LEXICON, learnedFrom([value])]) {
+    for (const lexicon of [EMPTY_DICTIONARY, learnedFrom([value])]) {
       const back = new Unpacker(lexicon).value(new Packer(lexicon).value(value));
       expect(textOf(back)).toBe(textOf(value));
       expect(Object.getPrototypeOf({})).toBe(Object.prototype);
@@ -102,7 +102,7 @@ describe('packing', () => {
   });
 
   it('does what docs/protocol.md shows', () => {
-    const lexicon: Lexicon = {
+    const lexicon: PackDictionary = {
       id: 'docs',
       words: ['rune', 'village'],
       shapes: [
@@ -137,11 +137,11 @@ describe('packing', () => {
   });
 
   it('learns the same from the same, so that servers agree', () => {
-    expect(learnedLexicon(holmgang, 3)).toEqual(learnedLexicon(holmgang, 3));
+    expect(learnedDictionary(holmgang, 3)).toEqual(learnedDictionary(holmgang, 3));
   });
 
   it.each([raids, holmgang])('carries whole games of $slug', (game) => {
-    const lexicon = learnedLexicon(game, 3);
+    const lexicon = learnedDictionary(game, 3);
     const [packer, unpacker] = [new Packer(lexicon), new Unpacker(lexicon)];
     for (const played of playedSteps(game, 3, 'carried')) {
       const shown = publicChange(game, played);

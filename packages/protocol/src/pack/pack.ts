@@ -7,12 +7,12 @@
  */
 import { isJsonList, isJsonObject, type Json, type JsonObject } from '../json.ts';
 import type { Patch, Path } from '../kernel.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { PackDictionary } from './dictionary.ts';
 import { Trie } from './trie.ts';
 
 /** The base in which words are numbered. */
 export const WORD_BASE = 36;
-/** What a text begins with that is no word of the lexicon. */
+/** Prefix of a string that is not in the dictionary. */
 export const LITERAL = "'";
 
 export class Packer {
@@ -23,7 +23,7 @@ export class Packer {
   readonly #kinds = new Trie();
   readonly #paths = new Trie();
 
-  constructor({ words, shapes, paths }: Lexicon) {
+  constructor({ words, shapes, paths }: PackDictionary) {
     this.#words = new Map(words.map((word, place) => [word, place.toString(WORD_BASE)]));
     for (const [number, path] of paths.entries()) this.#paths.grow(path).number = number;
     for (const [number, shape] of shapes.entries()) {
@@ -33,7 +33,7 @@ export class Packer {
     }
   }
 
-  /** What is not JSON is packed as JSON writes it: as null in a list, and not at all in an object. */
+  /** Packs non-JSON values as `JSON.stringify` does: null in a list, omitted in an object. */
   value(value: unknown): Json {
     if (typeof value === 'string') return this.#words.get(value) ?? LITERAL + value;
     if (typeof value === 'number' || typeof value === 'boolean') return value;
@@ -78,7 +78,7 @@ export class Packer {
     return undefined;
   }
 
-  /** `for … in` makes no lists of what it walks: packing is done for everybody at every answer. */
+  /** Uses `for … in`, which allocates no key list: packing runs for every answer. */
   #follow(root: Trie, value: JsonObject, fixed: number): readonly Json[] | undefined {
     let here: Trie | undefined = root;
     let place = 0;
@@ -88,7 +88,7 @@ export class Packer {
       if (!here) return undefined;
     }
     if (here.number === undefined) return undefined;
-    // A list that grows by one takes room for many.
+    // Growing an array one by one over-allocates.
     const row = new Array<Json>(1 + place - fixed);
     row[0] = here.number + 1;
     place = 0;
@@ -110,7 +110,7 @@ export class Packer {
   }
 }
 
-/** The list in columns, where it has two objects or more, all of one shape. */
+/** Packs a list of two or more objects of one shape in columns. */
 function columnsOf(list: readonly Json[], items: readonly Json[]): Json | undefined {
   const [first] = items;
   if (items.length < 2 || !isRow(list[0], first)) return undefined;
@@ -128,7 +128,7 @@ function isRow(value: Json | undefined, packed: Json | undefined): packed is rea
   return isJsonObject(value) && isJsonList(packed);
 }
 
-/** A column whose values are all the same plain value, or all an empty list, says it once. */
+/** A column of equal plain values, or of empty lists only, stores the value once. */
 function shortened(column: readonly Json[]): readonly Json[] {
   const [first = null] = column;
   if (typeof first !== 'object' || first === null) return column.every((item) => item === first) ? [first] : column;

@@ -1,4 +1,4 @@
-/** Finds the number of a list of keys by walking it key by key: nothing is joined, which is what makes packing quick. */
+/** Finds the number of a key path by walking it key by key, without joining strings. */
 
 /** A key of an object, or 0 for any place in a list. */
 type Key = string | 0;
@@ -8,12 +8,12 @@ export class Trie {
   /** The number of the list of keys that ends here. */
   number: number | undefined;
 
-  /** Where a key leads. */
+  /** The child at a key. */
   to(key: Key): Trie | undefined {
     return this.#next.get(key);
   }
 
-  /** Where the keys lead; the way is made where there is none. */
+  /** The node at a key path, created if missing. */
   grow(keys: Iterable<Key>): Trie {
     let here: Trie = this;
     for (const key of keys) {

@@ -1,16 +1,16 @@
-/** Reads what a `Packer` with the same lexicon wrote. Whatever it did not write is answered with undefined. */
+/** Reads what a `Packer` with the same dictionary wrote; returns undefined for anything else. */
 import { isJsonList, isJsonObject, type Json } from '../json.ts';
 import type { Patch, PatchOp, Path } from '../kernel.ts';
-import type { Lexicon, Shape } from './lexicon.ts';
+import type { ObjectShape, PackDictionary } from './dictionary.ts';
 import { LITERAL, WORD_BASE } from './pack.ts';
 
-/** More objects than any list of a game has: a count beyond it is not unfolded. */
+/** The most objects unpacked from one list; a larger count is rejected. */
 const MOST_ALIKE = 10_000;
 
 export class Unpacker {
-  readonly #lexicon: Lexicon;
+  readonly #lexicon: PackDictionary;
 
-  constructor(lexicon: Lexicon) {
+  constructor(lexicon: PackDictionary) {
     this.#lexicon = lexicon;
   }
 
@@ -61,7 +61,7 @@ export class Unpacker {
     );
   }
 
-  #shape(number: number): Shape {
+  #shape(number: number): ObjectShape {
     const shape = this.#lexicon.shapes[number];
     if (!shape) throw new NotPacked();
     return shape;
@@ -92,7 +92,7 @@ function guarded<T>(read: () => T): T | undefined {
 }
 
 /** The object of a shape, its open entries filled with these values. */
-function filled(shape: Shape, values: readonly Json[]): Json {
+function filled(shape: ObjectShape, values: readonly Json[]): Json {
   let next = 0;
   const entries = shape.map((entry): [string, Json] =>
     typeof entry === 'string' ? [entry, values[next++] ?? null] : [entry[0], entry[1]],

@@ -2,7 +2,6 @@
 import {
   type AnyGame,
   answer,
-  at,
   begin,
   decisions,
   eventsFor,
@@ -12,6 +11,7 @@ import {
   hashText,
   isOver,
   isRefusal,
+  itemAt,
   type State,
   type Step,
   sampleAnswer,
@@ -19,14 +19,14 @@ import {
   waiting,
 } from '@skald/engine';
 import type { PrivateChange, PublicChange } from '../index.ts';
-import { Learner, type Lexicon } from '../index.ts';
+import { DictionaryLearner, type PackDictionary } from '../index.ts';
 
-export interface Played {
+export interface PlayedStep {
   readonly before: State<GameTypes>;
   readonly step: Step<GameTypes>;
 }
 
-export function* playedSteps(game: AnyGame, seats: number, seed: string): Generator<Played> {
+export function* playedSteps(game: AnyGame, seats: number, seed: string): Generator<PlayedStep> {
   const chance = fastChance(hashText(`${seed} chance`));
   const random = fastRandom(hashText(`${seed} answers`));
   const begun = begin(game, { seats }, chance);
@@ -34,7 +34,7 @@ export function* playedSteps(game: AnyGame, seats: number, seed: string): Genera
   let before = begun.state;
   while (!isOver(before)) {
     const open = decisions(game, before);
-    const { seat, id, space } = at(open, random.below(open.length));
+    const { seat, id, space } = itemAt(open, random.below(open.length));
     const step = answer(game, before, seat, id, sampleAnswer(space, random), chance);
     if (isRefusal(step)) throw new Error(step.reason);
     yield { before, step };
@@ -42,7 +42,7 @@ export function* playedSteps(game: AnyGame, seats: number, seed: string): Genera
   }
 }
 
-export function publicChange(game: AnyGame, { step }: Played): PublicChange {
+export function publicChange(game: AnyGame, { step }: PlayedStep): PublicChange {
   const over = isOver(step.state);
   return {
     events: eventsFor(step.events, 'spectator'),
@@ -54,10 +54,10 @@ export function publicChange(game: AnyGame, { step }: Played): PublicChange {
 }
 
 /** What changed for a seat alone; undefined where nothing did. */
-export function privateChange(game: AnyGame, { before, step }: Played, seat: number, isBot = false): PrivateChange | undefined {
+export function privateChange(game: AnyGame, { before, step }: PlayedStep, seat: number, isBot = false): PrivateChange | undefined {
   const own = view(game, step.state, seat);
   const had = new Set(view(game, before, seat).decisions.map(({ id }) => id));
-  const hand = at(step.patches.hands, seat);
+  const hand = itemAt(step.patches.hands, seat);
   const events = step.events.flatMap(({ event, to }, place) =>
     to === seat ? [{ after: step.events.slice(0, place).filter((told) => told.to === undefined).length, event }] : [],
   );
@@ -71,8 +71,8 @@ export function privateChange(game: AnyGame, { before, step }: Played, seat: num
   };
 }
 
-export function learnedLexicon(game: AnyGame, games: number): Lexicon {
-  const learner = new Learner();
+export function learnedDictionary(game: AnyGame, games: number): PackDictionary {
+  const learner = new DictionaryLearner();
   for (let nth = 0; nth < games; nth++) {
     const seats = game.seats.min + (nth % (game.seats.max - game.seats.min + 1));
     for (const played of playedSteps(game, seats, `lexicon ${nth}`)) {
@@ -87,5 +87,5 @@ export function learnedLexicon(game: AnyGame, games: number): Lexicon {
       }
     }
   }
-  return learner.lexicon((text) => String(text.length));
+  return learner.dictionary((text) => String(text.length));
 }
