@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BotBundle, bundleBot } from '../../server/src/testing/bot-bundle.ts';
-import { fastClock } from '../../server/src/testing/fast-clock.ts';
+import { fastClock } from '../../server/src/testing/clocks/fast-clock.ts';
 import { type LiveServer, liveServer } from '../../server/src/testing/live-server.ts';
 import { granted, Person, until } from '../../server/src/testing/people.ts';
+import { type BotBundle, bundleBot } from '../../server/src/testing/processes/bot-bundle.ts';
+import { houseTokens } from '../../server/src/testing/processes/house-tokens.ts';
 import { QUICKEST_KIND } from '../../server/src/testing/stores.ts';
-import { hostOf, newBots, offered, opened, over, rowsOf, started } from './testing/guests.ts';
+import { hostOf, offered, opened, over, rowsOf, started } from './testing/guests.ts';
 
 const MINUTE = 60_000;
 
@@ -23,7 +24,7 @@ describe('somebody who lets the clock run out', () => {
     const url = server.address;
     const [away, stays] = await Promise.all(['Astrid', 'Bjorn'].map((name) => Person.enter(url, name)));
     if (!away || !stays) throw new Error('nobody came');
-    const host = hostOf({ url, tokens: await newBots(url, 1), worker: bundle.worker });
+    const host = hostOf({ url, tokens: await houseTokens(server, 1), isHouse: true, worker: bundle.worker });
     await offered(stays, 'raids', 'novice', 1);
     const match = await opened(away, { game: 'raids', seats: 2, clock: { kind: 'live', bankMs: MINUTE, incrementMs: 10_000 } });
     granted(await stays.api.call('joinMatch', { params: { match: match.id }, body: {} }));

@@ -1,12 +1,15 @@
-/** The bot host: several bot accounts at one server, which share the threads they think in. */
+/** The bot host: several bot accounts at one server, sharing one thread pool. */
 import type { Failure } from '@skald/client';
 import type { Logger } from 'pino';
 import { Bot } from './bot.ts';
-import type { Manners, Whereabouts } from './config.ts';
+import type { BotPacing, ServerLocation } from './config.ts';
+import { OlderEditions } from './older-rules.ts';
 import { PatientThinker, type Thinker } from './thinking/thinker.ts';
 import { ThreadPool } from './thinking/thread-pool.ts';
 
-export interface HostSettings extends Whereabouts, Omit<Manners, 'logLevel'> {
+export interface HostSettings extends ServerLocation, Omit<BotPacing, 'logLevel'> {
+  /** Started by the server for its own bots. */
+  readonly isHouse: boolean;
   /** The file of `thought-worker.ts`, compiled. */
   readonly worker: URL;
   readonly log: Logger;
@@ -16,10 +19,11 @@ export class BotHost {
   readonly bots: readonly Bot[];
   readonly #pool: ThreadPool;
 
-  constructor({ url, tokens, capacity, paceMs, budgetMs, threads, worker, log }: HostSettings) {
+  constructor({ url, tokens, isHouse, capacity, paceMs, budgetMs, threads, worker, log }: HostSettings) {
     this.#pool = new ThreadPool({ worker, threads, budgetMs });
     const thinker: Thinker = new PatientThinker(this.#pool, log);
-    this.bots = tokens.map((token) => new Bot({ url, token, capacity, paceMs, thinker, log }));
+    const older = new OlderEditions(url);
+    this.bots = tokens.map((token) => new Bot({ url, token, isHouse, capacity, paceMs, thinker, older, log }));
     for (const { ended } of this.bots) {
       void ended.then((failure) => failure && log.error({ code: failure.code, reason: failure.reason }, 'a bot is not wanted here'));
     }

@@ -1,12 +1,15 @@
-import { brains } from '@skald/brains';
+import { strategies } from '@skald/ai';
+import { HOUSE_STRENGTHS } from '@skald/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type BotBundle, bundleBot } from '../../server/src/testing/bot-bundle.ts';
 import { type LiveServer, liveServer } from '../../server/src/testing/live-server.ts';
 import { granted, Person, until } from '../../server/src/testing/people.ts';
+import { type BotBundle, bundleBot } from '../../server/src/testing/processes/bot-bundle.ts';
+import { houseTokens } from '../../server/src/testing/processes/house-tokens.ts';
 import { sagaVerdict } from '../../server/src/testing/sagas.ts';
 import { DATABASE_KINDS, QUICKEST_KIND } from '../../server/src/testing/stores.ts';
 import { Bot } from './bot.ts';
 import type { BotHost } from './bot-host.ts';
+import { OlderEditions } from './older-rules.ts';
 import { BotHostProcess } from './testing/bot-process.ts';
 import { hostOf, logTo, newBots, offered, opened, over, rowsOf, started } from './testing/guests.ts';
 import type { Thinker } from './thinking/thinker.ts';
@@ -34,7 +37,7 @@ describe.each(DATABASE_KINDS)('bots at a server on the %s database', (kind) => {
   });
 
   async function host(bots: number): Promise<BotHost> {
-    const made = hostOf({ url, tokens: await newBots(url, bots), worker: bundle.worker }, complaints);
+    const made = hostOf({ url, tokens: await houseTokens(server, bots), isHouse: true, worker: bundle.worker }, complaints);
     ends.push(() => made.stop());
     return made;
   }
@@ -51,7 +54,8 @@ describe.each(DATABASE_KINDS)('bots at a server on the %s database', (kind) => {
     await offered(person, 'raids', 'warrior', 1);
     for (const game of ['raids', 'blood-rage', 'valda']) await offered(person, game, 'novice', 1);
     const { bots: atValda } = granted(await person.api.call('listOfferedBots', { params: { game: 'valda' } }));
-    const known = [...brains.values()].filter((brain) => brain.plays('valda')).map(({ name }) => name);
+    expect([...strategies.keys()]).toEqual([...HOUSE_STRENGTHS]);
+    const known = [...strategies.values()].filter((strategy) => strategy.plays('valda')).map(({ name }) => name);
     expect(atValda.map(({ bot, account }) => [bot, account.kind])).toEqual(known.sort().map((name) => [name, 'bot']));
     await bots.stop();
     await until(async () => granted(await person.api.call('listOfferedBots', { params: { game: 'raids' } })).bots.length === 0);
@@ -59,16 +63,17 @@ describe.each(DATABASE_KINDS)('bots at a server on the %s database', (kind) => {
 
   it('play Raids to the end, two of them with two people, and are killed in the middle of a decision', { timeout: 120_000 }, async () => {
     const [astrid, bjorn] = [await enter('Astrid'), await enter('Bjorn')];
-    const env = { SKALD_BOT_URL: url, SKALD_BOT_TOKEN: (await newBots(url, 2)).join(','), SKALD_LOG_LEVEL: 'warn' };
+    const { owner, tokens } = await newBots(url, 2);
+    const env = { SKALD_BOT_URL: url, SKALD_BOT_TOKEN: tokens.join(','), SKALD_LOG_LEVEL: 'warn' };
     // So slow that it is killed before its first answer.
     const slow = new BotHostProcess(bundle.main, { ...env, SKALD_BOT_PACE_MS: '60000' });
     ends.push(() => slow.kill());
-    await offered(astrid, 'raids', 'warrior', 2);
+    await offered(astrid, 'raids', 'visiting-warrior', 2);
     const bots = [
-      { seat: 0, bot: 'warrior' },
-      { seat: 2, bot: 'novice' },
+      { seat: 0, bot: 'visiting-warrior', owner },
+      { seat: 2, bot: 'visiting-novice', owner },
     ];
-    const match = await opened(astrid, { game: 'raids', seats: 4, seat: 1, bots });
+    const match = await opened(astrid, { game: 'raids', seats: 4, seat: 1, bots, ownBots: true });
     expect(new Set(match.seats.map(({ account }) => account?.id)).size).toBe(4);
     granted(await bjorn.api.call('joinMatch', { params: { match: match.id }, body: {} }));
     const stores = [await astrid.watch(match.id), await bjorn.watch(match.id)] as const;
@@ -89,7 +94,7 @@ describe.each(DATABASE_KINDS)('bots at a server on the %s database', (kind) => {
     const { match: record, chance } = sagaVerdict(granted(await astrid.api.saga(match.id)));
     expect(chance).toBe('proven');
     // Whatever was not given by a person was given by a bot, nothing by the clock.
-    const seats = record.rows.map(({ seat }) => seat);
+    const seats = record.rows.map((row) => ('seat' in row ? row.seat : null));
     expect(seats.filter((seat) => seat === 1).length).toBe(astrid.given.length);
     expect(seats.filter((seat) => seat === 0 || seat === 2).length).toBeGreaterThan(10);
     expect([...slow.said, ...quick.said]).toEqual([]);
@@ -168,8 +173,17 @@ describe.each(DATABASE_KINDS)('bots at a server on the %s database', (kind) => {
         return new Promise(() => undefined);
       },
     };
-    const [token = ''] = await newBots(url, 1);
-    const bot = new Bot({ url, token, capacity: 5, paceMs: 0, thinker, log: logTo(complaints) });
+    const [token = ''] = await houseTokens(server, 1);
+    const bot = new Bot({
+      url,
+      token,
+      isHouse: true,
+      capacity: 5,
+      paceMs: 0,
+      thinker,
+      older: new OlderEditions(url),
+      log: logTo(complaints),
+    });
     ends.push(() => bot.stop());
     await offered(person, 'raids', 'novice', 1);
     const open = async (seats: number) => {

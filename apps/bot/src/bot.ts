@@ -1,18 +1,22 @@
 /** One bot account at one server: it says what it plays, and plays every seat it is given, many matches at once. */
-import { Api, type Connection, connect, type Failure, type ListStore, MatchStore, watchMine } from '@skald/client';
+import { Api, type Connection, checkedAnswers, connect, type Failure, type ListStore, MatchStore, watchMine } from '@skald/client';
 import { type MyMatch, PASSING_CODES } from '@skald/protocol';
 import type { Logger } from 'pino';
 import { offersFor } from './offers.ts';
+import type { OlderEditions } from './older-rules.ts';
 import { SeatPlayer } from './seat-player.ts';
 import type { Thinker } from './thinking/thinker.ts';
 
 export interface BotSettings {
   readonly url: string;
   readonly token: string;
-  /** Matches of one game that it plays at once, as each of its brains. */
+  /** One of the server's own, which play under the names of its strengths. */
+  readonly isHouse: boolean;
+  /** The most matches that it plays at once, per game and per strength. */
   readonly capacity: number;
   readonly paceMs: number;
   readonly thinker: Thinker;
+  readonly older: OlderEditions;
   readonly log: Logger;
 }
 
@@ -36,7 +40,7 @@ export class Bot {
     this.ended = new Promise((resolve) => {
       this.#end = resolve;
     });
-    this.#api = new Api({ url, token });
+    this.#api = new Api({ answers: checkedAnswers, url, token });
     this.#connection = connect({ url, token });
     this.#connection.onOpened(() => void this.#offer());
     this.#connection.state.subscribe(() => {
@@ -60,7 +64,7 @@ export class Bot {
     this.stop();
   }
 
-  /** Anew after each connecting, for the server may have forgotten, or may be another. */
+  /** Sent after each connect: the server may have restarted or be another one. */
   async #offer(): Promise<void> {
     this.#callOffOffer();
     if (this.#isOffering) return;
@@ -77,12 +81,12 @@ export class Bot {
   async #sayWhatItPlays(): Promise<Failure | undefined> {
     const games = await this.#api.call('listGames', {});
     if (!games.ok) return games.failure;
-    const offers = offersFor(games.value.games, this.#settings.capacity);
+    const offers = offersFor(games.value.games, this.#settings.capacity, this.#settings.isHouse);
     const said = await this.#api.call('offerBots', { body: { offers } });
     return said.ok ? undefined : said.failure;
   }
 
-  /** Goes to every seat where it is its turn, and leaves those that are no longer its own. */
+  /** Joins every seat whose turn it is, and leaves those it no longer plays. */
   #look(): void {
     const wanted = new Set<string>();
     for (const match of this.#mine.state.get().matches) {
@@ -98,15 +102,15 @@ export class Bot {
   #sitDown(match: string, seat: number): void {
     const key = keyOf(match, seat);
     if (this.#players.has(key)) return;
-    const { thinker, paceMs, log } = this.#settings;
+    const { thinker, older, paceMs, log } = this.#settings;
     const { clock } = this.#connection;
     const closed = (): void => this.#getUp(key);
     const idle = (): void => {
-      // Where it is its turn after all, it stays.
+      // The seat's turn came meanwhile: keep watching.
       if (!this.#mine.state.get().matches.some(({ id, turn }) => id === match && turn.includes(seat))) closed();
     };
     const store = new MatchStore(this.#connection, { match, seat });
-    this.#players.set(key, new SeatPlayer(store, seat, { thinker, paceMs, clock, log, idle, closed }));
+    this.#players.set(key, new SeatPlayer(store, seat, { thinker, older, paceMs, clock, log, idle, closed }));
   }
 
   #getUp(key: string): void {

@@ -1,51 +1,56 @@
-/** The bot host as a process: beside a server that started it, or alone, at any server. */
+/** The bot host process: started by a server, or standalone against any server. */
 import { setPriority } from 'node:os';
 import process, { argv, env, exit, stderr } from 'node:process';
 import { destination, pino } from 'pino';
 import { BotHost } from './bot-host.ts';
-import { introduction, readManners, readWhereabouts, type Whereabouts } from './config.ts';
+import { introduction, readPacing, readServerLocation, type ServerLocation } from './config.ts';
 
-/** Said by a server that starts the host beside itself: the rest comes over the channel between the two. */
+/** The argument of a server that starts the host; the server sends the settings over IPC. */
 const BESIDE_SERVER = '--beside-server';
-/** Starting it again would not help. */
+/** Exit code: a restart would not help. */
 const WRONG_SETTINGS = 2;
-/** Beside a server its thoughts give way: about half of what they would get of a busy machine. */
+/** The lower priority of a bot host beside a server. */
 const GIVING_WAY = 3;
+/** A stop that takes longer is aborted. */
+const STOP_MS = 2500;
 
 const words = argv.slice(2);
 const isBesideServer = words[0] === BESIDE_SERVER;
 if (isBesideServer) setPriority(GIVING_WAY);
-const manners = readManners(env);
-if ('wrong' in manners) fail(manners.wrong);
-const where = isBesideServer ? await introduced() : readWhereabouts(env, words);
-if ('wrong' in where) fail(where.wrong);
+const pacing = readPacing(env);
+if ('wrong' in pacing) fail(pacing.wrong);
+const location = isBesideServer ? await introduced() : readServerLocation(env, words);
+if ('wrong' in location) fail(location.wrong);
 
-const { logLevel, ...others } = manners;
+const { logLevel, ...others } = pacing;
 const log = pino({ level: logLevel, base: null }, destination({ dest: 2, sync: false }));
 const worker = new URL('./thinking/thought-worker.js', import.meta.url);
-const host = new BotHost({ ...where, ...others, worker, log });
-log.info({ url: where.url, bots: where.tokens.length }, 'the bots are up');
+const host = new BotHost({ ...location, ...others, isHouse: isBesideServer, worker, log });
+log.info({ url: location.url, bots: location.tokens.length }, 'the bots are up');
 
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-// Without its server it has nothing to do here.
+process.on('SIGTERM', () => void stop());
+// A terminal signals every process in its group; beside a server only the server reacts, and stops its bots itself.
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => void (isBesideServer || stop()));
+// Exit when the server is gone.
 if (isBesideServer) process.on('disconnect', () => void stop());
 
 const failure = await host.ended();
 if (failure) {
-  stderr.write(`The bots are not wanted at ${where.url} (${failure.code}): ${failure.reason}\n`);
+  stderr.write(`The bots are not wanted at ${location.url} (${failure.code}): ${failure.reason}\n`);
   exit(1);
 }
 
 async function stop(): Promise<void> {
-  if (isStopping) exit(1);
+  if (isStopping) return;
   isStopping = true;
+  setTimeout(() => exit(1), STOP_MS);
   await host.stop();
   exit(0);
 }
 
-/** The first word of the server. */
-function introduced(): Promise<Whereabouts> {
+/** The server's first message. */
+function introduced(): Promise<ServerLocation> {
   return new Promise((resolve) => {
     const leave = (): never => exit(0);
     process.once('disconnect', leave);

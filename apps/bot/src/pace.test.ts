@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { pauseBefore } from './pace.ts';
 
 function chair(seat: number, other: Partial<SeatInfo>): SeatInfo {
-  return { seat, occupant: 'person', account: null, bot: null, handedOver: false, resigned: false, ready: true, ...other };
+  return { seat, occupant: 'person', account: null, bot: null, botOwner: null, handedOver: false, resigned: false, ready: true, ...other };
 }
 
 function table(...chairs: Partial<SeatInfo>[]): Seating {
-  return { v: 1, status: 'running', ended: null, seats: chairs.map((one, seat) => chair(seat, one)) };
+  return { v: 1, status: 'running', ended: null, ownBots: false, seats: chairs.map((one, seat) => chair(seat, one)) };
 }
 
 const play: Play = {
   match: 'm',
   game: 'raids',
-  rulesVersion: 1,
+  edition: 'first',
   seats: 2,
   viewer: 1,
   cursor: { epoch: 'e', p: 1, q: 1 },

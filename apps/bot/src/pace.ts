@@ -1,11 +1,11 @@
-/** How long a bot takes before it answers: as long as people can follow, never so long that it costs its clock. */
+/** How long a bot pauses before it answers: long enough to follow, never at the expense of its clock. */
 import { type Play, timeLeft } from '@skald/client';
 import type { Seating } from '@skald/protocol';
 
 /** No more than this part of what is left on the clock. */
 const PART_OF_CLOCK = 20;
 
-export interface Moment {
+export interface PaceInput {
   readonly play: Play;
   readonly seat: number;
   readonly seating: Seating | null;
@@ -14,8 +14,8 @@ export interface Moment {
   readonly fraction: number;
 }
 
-/** Around people between half and one and a half of the pace; among bots none. */
-export function pauseBefore({ play, seat, seating, now, fraction }: Moment, paceMs: number): number {
+/** With people at the table, between 0.5 and 1.5 times the pace; among bots, none. */
+export function pauseBefore({ play, seat, seating, now, fraction }: PaceInput, paceMs: number): number {
   const isWatchedByPeople = seating?.seats.some((one) => one.occupant === 'person' && !one.handedOver && !one.resigned);
   if (!isWatchedByPeople) return 0;
   const left = timeLeft(play, seat, now);

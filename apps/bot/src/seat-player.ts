@@ -1,15 +1,21 @@
 /** Plays one seat of one match: whenever it is asked something, it thinks, waits a moment, and answers. */
-import { type Clock, engineView, type MatchStore, type Play } from '@skald/client';
+
+import { strategyFor } from '@skald/ai';
+import { type ClientClock, engineView, type MatchStore, type Play } from '@skald/client';
 import type { OpenDecision } from '@skald/engine';
 import { findGame } from '@skald/engine/games';
 import type { Logger } from 'pino';
+import { strategyNamed } from './offers.ts';
+import type { OlderEditions, OlderRules } from './older-rules.ts';
 import { pauseBefore } from './pace.ts';
 import type { Thinker } from './thinking/thinker.ts';
+import { ANYHOW } from './thinking/thought.ts';
 
 export interface PlayerSettings {
   readonly thinker: Thinker;
+  readonly older: Pick<OlderEditions, 'find'>;
   readonly paceMs: number;
-  readonly clock: Clock;
+  readonly clock: ClientClock;
   readonly log: Pick<Logger, 'warn' | 'error'>;
   /** It has not been asked anything for a while. */
   readonly idle: () => void;
@@ -17,11 +23,9 @@ export interface PlayerSettings {
   readonly closed: () => void;
 }
 
-/** After so long without a question it need not watch: its list of matches says when it is wanted again. */
+/** Stop watching a seat after this long without a question; the list of matches says when to return. */
 const IDLE_MS = 60_000;
-/** Needs nothing but the answers on offer. */
-const ANYHOW = 'random';
-/** The answer came too late or is another's to give; the match goes on without it. */
+/** The answer came too late or belongs to another seat; the match continues. */
 const HARMLESS = new Set(['stale-decision', 'already-answered', 'match-over', 'not-your-decision']);
 
 export class SeatPlayer {
@@ -77,18 +81,21 @@ export class SeatPlayer {
   }
 
   async #settle(play: Play, decision: OpenDecision): Promise<void> {
-    const { thinker, paceMs, clock, log } = this.#settings;
+    const { thinker, older: editions, paceMs, clock, log } = this.#settings;
     const began = clock.now();
     const { seating } = this.#store.state.get();
     const pause = pauseBefore({ play, seat: this.#seat, seating, now: began, fraction: Math.random() }, paceMs);
     const view = engineView(play);
-    const brain = this.#brainFor(play);
-    const answer = view ? await thinker.decide({ game: play.game, brain, view, decision }) : decision.fallback;
+    const { game, edition } = play;
+    const isNewest = findGame(game)?.edition === edition;
+    const older = isNewest ? undefined : await editions.find(game, edition);
+    const strategy = this.#strategy(isNewest, older);
+    const answer = view ? await thinker.decide({ game, edition, strategy, view, decision, older }) : decision.fallback;
     await this.#pause(pause - (clock.now() - began));
     if (!this.#isOpen(decision)) return;
     const refused = await this.#answer(decision, answer);
     if (refused === undefined) return;
-    log.warn({ match: play.match, brain, decision: decision.prompt.key, refused }, 'an answer was refused');
+    log.warn({ match: play.match, strategy, decision: decision.prompt.key, refused }, 'an answer was refused');
     if (this.#isOpen(decision)) await this.#answer(decision, decision.fallback);
   }
 
@@ -105,10 +112,12 @@ export class SeatPlayer {
     return !this.#isStopped && this.#store.state.get().play?.decisions.some((open) => open.id === id) === true;
   }
 
-  /** Which bot was invited to this seat. By other rules than its own it cannot think ahead. */
-  #brainFor({ game, rulesVersion }: Play): string {
+  /** The bot invited to this seat, if it understands what these rules show and ask. Without the rules it cannot look ahead. */
+  #strategy(isNewest: boolean, older: OlderRules | undefined): string {
     const invited = this.#store.state.get().seating?.seats.find(({ seat }) => seat === this.#seat)?.bot;
-    return findGame(game)?.rulesVersion === rulesVersion ? (invited ?? ANYHOW) : ANYHOW;
+    const strategy = invited ? strategyNamed(invited) : undefined;
+    if (strategy === undefined || (!isNewest && !older)) return ANYHOW;
+    return strategyFor(strategy, isNewest || older?.fits === true)?.name ?? ANYHOW;
   }
 
   #pause(ms: number): Promise<void> {

@@ -18,7 +18,7 @@ export class BotHostProcess {
     return this.#child.pid ?? 0;
   }
 
-  /** Its exit code, when it has ended by itself. */
+  /** The exit code, once the process has ended. */
   async exit(): Promise<unknown> {
     if (this.#child.exitCode !== null) return this.#child.exitCode;
     const [code] = await once(this.#child, 'exit');

@@ -9,8 +9,8 @@ import { BotHost, type HostSettings } from '../bot-host.ts';
 const PASSWORD = 'a long and quiet fjord';
 let people = 0;
 
-/** Tokens of new bot accounts, owned by a new account. */
-export async function newBots(url: string, count: number): Promise<string[]> {
+/** New bot accounts, and the new account that owns them. */
+export async function newBots(url: string, count: number): Promise<{ readonly owner: string; readonly tokens: string[] }> {
   const nth = ++people;
   const owner = await Person.enter(url, `Owner ${nth}`);
   const email = `owner-${nth}-${Math.random().toString(36).slice(2)}@example.org`;
@@ -19,15 +19,15 @@ export async function newBots(url: string, count: number): Promise<string[]> {
   for (let bot = 0; bot < count; bot++) {
     tokens.push(granted(await owner.api.call('makeBot', { body: { name: `Bot ${nth} ${bot} ${email.slice(6, 12)}` } })).token);
   }
-  return tokens;
+  return { owner: owner.id, tokens };
 }
 
-/** A host in this process, in no hurry to be polite. */
+/** A bot host in this process that answers without pauses. */
 export function hostOf(
   settings: Pick<HostSettings, 'url' | 'tokens' | 'worker'> & Partial<HostSettings>,
   complaints: string[] = [],
 ): BotHost {
-  return new BotHost({ capacity: 50, paceMs: 0, budgetMs: 20_000, threads: 2, log: logTo(complaints), ...settings });
+  return new BotHost({ isHouse: false, capacity: 50, paceMs: 0, budgetMs: 20_000, threads: 2, log: logTo(complaints), ...settings });
 }
 
 /** Keeps warnings and errors. */
@@ -43,8 +43,8 @@ export async function offered(person: Person, game: string, bot: string, count: 
   });
 }
 
-export async function opened(host: Person, wish: NewMatch): Promise<MatchDetail> {
-  return granted(await host.api.call('createMatch', { body: wish })).match;
+export async function opened(host: Person, request: NewMatch): Promise<MatchDetail> {
+  return granted(await host.api.call('createMatch', { body: request })).match;
 }
 
 export async function started(host: Person, match: string): Promise<void> {

@@ -1,14 +1,18 @@
-/** Finds an answer to a decision, whatever happens: what the wanted brain thinks in time, or a simpler one, or what the clock would play. */
+/** Always finds an answer: the wanted strategy's if it is in time, else a simpler one's, else the fallback. */
 import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { OlderRules } from '../older-rules.ts';
 import type { Thought } from './thought.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
 /** What is to be decided, and by whom. */
-export type Question = Omit<Thought, 'seed'>;
+export interface ThinkerQuestion extends Omit<Thought, 'seed'> {
+  /** The rules of the match, where they are not the newest. */
+  readonly older?: OlderRules | undefined;
+}
 
 export interface Thinker {
-  decide(question: Question): Promise<unknown>;
+  decide(question: ThinkerQuestion): Promise<unknown>;
 }
 
 /** Plays any game, and is quick. */
@@ -24,12 +28,12 @@ export class PatientThinker implements Thinker {
     this.#log = log;
   }
 
-  async decide(question: Question): Promise<unknown> {
-    for (const brain of new Set([question.brain, SIMPLER])) {
-      const thinking = await this.#pool.think({ ...question, brain, seed: randomInt(SEEDS) });
+  async decide({ older, ...question }: ThinkerQuestion): Promise<unknown> {
+    for (const strategy of new Set([question.strategy, SIMPLER])) {
+      const thinking = await this.#pool.think({ ...question, strategy, seed: randomInt(SEEDS) }, older);
       if ('answer' in thinking && thinking.answer !== undefined) return thinking.answer;
       const why = 'failed' in thinking ? thinking.failed : 'it has no answer';
-      this.#log.warn({ game: question.game, brain, decision: question.decision.prompt.key, why }, 'a thought came to nothing');
+      this.#log.warn({ game: question.game, strategy, decision: question.decision.prompt.key, why }, 'a thought came to nothing');
     }
     return question.decision.fallback;
   }

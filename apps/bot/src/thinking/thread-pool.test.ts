@@ -1,8 +1,8 @@
 import { begin, decisions, fastChance, isRefusal, view } from '@skald/engine';
 import { raids } from '@skald/engine/games/raids';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type BotBundle, bundleBot } from '../../../server/src/testing/bot-bundle.ts';
-import { PatientThinker, type Question } from './thinker.ts';
+import { type BotBundle, bundleBot } from '../../../server/src/testing/processes/bot-bundle.ts';
+import { PatientThinker, type ThinkerQuestion } from './thinker.ts';
 import { ThreadPool } from './thread-pool.ts';
 
 let real: BotBundle;
@@ -21,12 +21,12 @@ function pool(worker: URL, other: { threads?: number; budgetMs?: number } = {}):
 afterEach(() => Promise.all(pools.splice(0).map((one) => one.close())));
 
 /** What the first seat of a new match of Raids is asked. */
-function question(brain: string): Question {
+function question(strategy: string): ThinkerQuestion {
   const begun = begin(raids, { seats: 2 }, fastChance(1));
   if (isRefusal(begun)) throw new Error(begun.reason);
   const [decision] = decisions(raids, begun.state);
   if (!decision) throw new Error('nobody is asked');
-  return { game: 'raids', brain, decision, view: view(raids, begun.state, decision.seat) };
+  return { game: 'raids', edition: raids.edition, strategy, decision, view: view(raids, begun.state, decision.seat) };
 }
 
 describe('the threads', () => {
@@ -36,8 +36,12 @@ describe('the threads', () => {
     const first = await threads.think(thought);
     expect(first).toHaveProperty('answer');
     expect(await threads.think(thought)).toEqual(first);
-    expect(await threads.think({ ...thought, brain: 'nobody' })).toEqual({ failed: 'nobody here plays raids as nobody' });
-    expect(await threads.think({ ...thought, game: 'chess' })).toEqual({ failed: 'nobody here plays chess as warrior' });
+    expect(await threads.think({ ...thought, strategy: 'nobody' })).toEqual({
+      failed: `nobody here plays edition ${raids.edition} of raids as nobody`,
+    });
+    expect(await threads.think({ ...thought, game: 'chess' })).toEqual({
+      failed: `nobody here plays edition ${raids.edition} of chess as warrior`,
+    });
   });
 
   it('end a thought that takes too long, and go on with the next', async () => {
@@ -87,9 +91,9 @@ describe('the thinker', () => {
 
   it('takes a simpler brain where the wanted one fails', async () => {
     const asked: string[] = [];
-    const think: ThreadPool['think'] = async ({ brain }) => {
-      asked.push(brain);
-      return brain === 'novice' ? { answer: 'simple' } : { failed: 'too hard' };
+    const think: ThreadPool['think'] = async ({ strategy }) => {
+      asked.push(strategy);
+      return strategy === 'novice' ? { answer: 'simple' } : { failed: 'too hard' };
     };
     expect(await new PatientThinker({ think }, quiet).decide(question('warrior'))).toBe('simple');
     expect(asked).toEqual(['warrior', 'novice']);
@@ -97,12 +101,12 @@ describe('the thinker', () => {
 
   it('plays what the clock would play where all fail, and asks nobody twice', async () => {
     const asked: string[] = [];
-    const think: ThreadPool['think'] = async ({ brain }) => {
-      asked.push(brain);
+    const think: ThreadPool['think'] = async ({ strategy }) => {
+      asked.push(strategy);
       return { failed: 'too hard' };
     };
-    const wish = question('novice');
-    expect(await new PatientThinker({ think }, quiet).decide(wish)).toEqual(wish.decision.fallback);
+    const request = question('novice');
+    expect(await new PatientThinker({ think }, quiet).decide(request)).toEqual(request.decision.fallback);
     expect(asked).toEqual(['novice']);
   });
 });

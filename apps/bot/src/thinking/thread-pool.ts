@@ -1,6 +1,8 @@
-/** A few threads that think. A thought has so much time; where it takes longer its thread is ended, and the next thought gets another. */
+/** A pool of threads for decisions. A decision over its time limit costs its thread, which the pool replaces. */
 import { Worker } from 'node:worker_threads';
+import type { OlderRules } from '../older-rules.ts';
 import type { Thinking, Thought } from './thought.ts';
+import type { WorkerMessage } from './thought-worker.ts';
 
 export interface PoolSettings {
   /** The file of `thought-worker.ts`, compiled. */
@@ -11,10 +13,13 @@ export interface PoolSettings {
 
 interface Task {
   readonly text: string;
+  readonly rules: OlderRules | undefined;
   readonly settle: (thinking: Thinking) => void;
 }
 
-/** What a thread may hold: a thought that needs more has gone astray. */
+/** Older editions that a thread keeps. */
+const MOST_EDITIONS = 4;
+/** The memory limit of a thread. */
 const MOST_MEMORY_MB = 512;
 
 export class ThreadPool {
@@ -28,11 +33,11 @@ export class ThreadPool {
     this.#settings = settings;
   }
 
-  /** Waits for a free thread, then for the thought, but for no longer than a thought may take. */
-  think(thought: Thought): Promise<Thinking> {
+  /** Waits for a free thread, then for the thought, but for no longer than a thought may take. `rules` are those of an older edition. */
+  think(thought: Thought, rules?: OlderRules): Promise<Thinking> {
     if (this.#isClosed) return Promise.resolve(CLOSED);
     return new Promise((settle) => {
-      this.#queue.push({ text: JSON.stringify(thought), settle });
+      this.#queue.push({ text: JSON.stringify(thought), rules, settle });
       this.#next();
     });
   }
@@ -75,7 +80,7 @@ export class ThreadPool {
 const CLOSED: Thinking = { failed: 'the bot stops' };
 
 interface ThreadListener {
-  /** It has finished a thought and can take another. */
+  /** Idle: ready for the next thought. */
   free(): void;
   gone(): void;
 }
@@ -88,6 +93,8 @@ class Thread {
   #task: Task | undefined;
   #timer: NodeJS.Timeout | undefined;
   #why = 'the thread has ended';
+  /** The older editions that the thread has, those used last at the end. */
+  readonly #editions = new Set<string>();
 
   constructor(file: URL, listener: ThreadListener) {
     this.#listener = listener;
@@ -108,12 +115,29 @@ class Thread {
 
   think(task: Task, budgetMs: number): void {
     this.#task = task;
-    // Loading the games is no part of the thought.
+    // Load the games before the time of the decision starts.
     void this.#loaded.then(() => {
       if (this.#task !== task) return;
+      if (task.rules) this.#bring(task.rules);
       this.#timer = setTimeout(() => void this.end(`it took longer than ${budgetMs} ms`), budgetMs);
       this.#worker.postMessage(task.text);
     });
+  }
+
+  /** Gives the thread the rules of an older edition, once, and takes away those that were not used for longest. */
+  #bring(rules: OlderRules): void {
+    const isThere = this.#editions.delete(rules.edition);
+    this.#editions.add(rules.edition);
+    if (isThere) return;
+    this.#send({ rules });
+    const [oldest] = this.#editions;
+    if (oldest === undefined || this.#editions.size <= MOST_EDITIONS) return;
+    this.#editions.delete(oldest);
+    this.#send({ forget: oldest });
+  }
+
+  #send(message: WorkerMessage): void {
+    this.#worker.postMessage(JSON.stringify(message));
   }
 
   async end(why: string): Promise<void> {
