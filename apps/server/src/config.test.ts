@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { type Config, readConfig, SETTING_GROUPS, settingsTable } from './config.ts';
+import { type Config, readConfig, SETTINGS, settingsTable } from './config.ts';
 
 function wrong(env: Record<string, string>): readonly string[] {
   const config = readConfig(env);
@@ -19,9 +19,10 @@ describe('the configuration', () => {
   });
 
   it.each(
-    SETTING_GROUPS.filter(({ group }) => ['limits', 'matches'].includes(group)).flatMap(({ group, settings }) =>
-      settings.map(({ key, variable }) => ({ group, key, variable })),
-    ),
+    SETTINGS.map(({ path, variable }) => {
+      const [group = '', key = ''] = path.split('.');
+      return { group, key, variable };
+    }).filter(({ group }) => ['limits', 'matches'].includes(group)),
   )('takes the limit $variable from the environment', ({ group, key, variable }) => {
     const [read] = ['1025', '77'].map((value) => readConfig({ [variable]: value })).filter((config) => !('wrong' in config));
     const groups: Record<string, Record<string, unknown>> = read && !('wrong' in read)
@@ -69,7 +70,7 @@ describe('the configuration', () => {
   it('is described in docs/hosting.md, every variable and nothing else', async () => {
     const page = await readFile(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
     expect(page).toContain(settingsTable());
-    const known = new Set(SETTING_GROUPS.flatMap(({ settings }) => settings.map(({ variable }) => variable)));
+    const known = new Set(SETTINGS.map(({ variable }) => variable));
     const mentioned = page.match(/\bSKALD_[A-Z_]+\b/g) ?? [];
     // Those of the bots are checked by their host.
     const own = mentioned.filter((variable) => !variable.startsWith('SKALD_BOT_'));

@@ -5,10 +5,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bundleServer, type ServerBundle } from './testing/processes/server-bundle.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+let bundle: ServerBundle;
+beforeAll(async () => {
+  bundle = await bundleServer();
+});
+afterAll(() => bundle.remove());
 
 let folder: string;
 beforeEach(async () => {
@@ -19,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 /** The server as a process, with nothing in its environment but what is given. */
 function start(env: Record<string, string> = {}) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [bundle.main], {
     env: { PATH, PORT: '0', SKALD_BOTS: 'off', SKALD_DATA: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -44,6 +48,8 @@ describe('the server as a process', () => {
     expect(await second.exit).toEqual([1, null]);
     expect(await second.said).toMatch(/^The data folder .*data is in use by process \d+ on .*\.\n$/);
 
+    // Ctrl-C under npm: once from the terminal, once passed on.
+    server.child.kill('SIGINT');
     server.child.kill('SIGTERM');
     expect(await server.exit).toEqual([0, null]);
     expect(existsSync(join(folder, 'data', 'lock'))).toBe(false);

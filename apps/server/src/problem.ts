@@ -11,8 +11,12 @@ export interface Problem {
   readonly why?: readonly Reason[];
 }
 
+/** No client is asked to come again sooner: a shorter wait costs more requests than it saves time. */
+const SHORTEST_RETRY_MS = 250;
+
 export function problem(code: ErrorCode, reason: string, retryAfterMs?: number): Problem {
-  return retryAfterMs === undefined ? { problem: code, reason } : { problem: code, reason, retryAfterMs };
+  if (retryAfterMs === undefined) return { problem: code, reason };
+  return { problem: code, reason, retryAfterMs: Math.max(SHORTEST_RETRY_MS, retryAfterMs) };
 }
 
 /** What the rules refuse. */

@@ -1,9 +1,11 @@
 /** Bots: accounts of their own kind, owned by registered people, logged in with a bearer token. */
+
+import type { Account, PrismaClient } from '../../generated/prisma/client.ts';
 import type { Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
-import { type Account, Prisma, type PrismaClient } from '../storage/generated/client.ts';
-import { isNameFree, nameKey, nameTaken } from './names.ts';
+import { isUniqueConflict } from '../storage/bad-input.ts';
+import { findNameProblem, moveGuestsAside, nameKeys, nameTaken } from './names.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface BotWithToken {
@@ -36,7 +38,7 @@ export class Bots {
     return this.#prisma.account.findMany({ where: { ownerId: owner.id, deletedAt: null }, orderBy: { createdAt: 'asc' } });
   }
 
-  /** A new token for a bot whose old one was lost or told to others: every earlier one ends. */
+  /** Issues a new bot token and ends all earlier ones. */
   async newToken(owner: Account, botId: string): Promise<BotWithToken | Problem> {
     const bot = await this.#prisma.account.findFirst({ where: { id: botId, ownerId: owner.id, deletedAt: null } });
     if (!bot) return notYours;
@@ -45,19 +47,20 @@ export class Bots {
   }
 
   async #createAccount(ownerId: string, name: string): Promise<Account | Problem> {
-    const data = { id: newId(), kind: 'bot', name, nameKey: nameKey(name), ownerId, createdAt: new Date(this.#clock.now()) } as const;
+    const data = { id: newId(), kind: 'bot', name, ...nameKeys(name), ownerId, createdAt: new Date(this.#clock.now()) } as const;
     try {
       return await this.#prisma.$transaction(async (tx) => {
         // Bots of one owner are counted one after the other.
         await tx.$queryRaw`SELECT id FROM accounts WHERE id = ${ownerId} FOR UPDATE`;
         const owned = await tx.account.count({ where: { ownerId, deletedAt: null } });
         if (owned >= this.#most) return problem('limit-reached', `One account may own ${this.#most} bots.`);
-        if (!(await isNameFree(tx, name, undefined))) return nameTaken;
+        const refused = await findNameProblem(tx, name, undefined);
+        if (refused) return refused;
+        await moveGuestsAside(tx, name, undefined);
         return tx.account.create({ data });
       });
     } catch (error) {
-      const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-      if (isTaken) return nameTaken;
+      if (isUniqueConflict(error)) return nameTaken;
       throw error;
     }
   }

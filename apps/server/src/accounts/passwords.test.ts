@@ -28,4 +28,19 @@ describe('passwords', () => {
     expect(busy[0]).toMatchObject({ problem: 'busy', retryAfterMs: 2000 });
     expect(typeof (await passwords.hash('afterwards'))).toBe('string');
   });
+
+  it('of those who are known are compared first, however many strangers wait', async () => {
+    const passwords = new Passwords(sessions);
+    const stored = String(await passwords.hash('deep fjord'));
+    const order: string[] = [];
+    const strangers = Array.from({ length: 60 }, (_, i) => passwords.matches(stored, `guess ${i}`).then(() => order.push('stranger')));
+    const known = passwords.matches(stored, 'deep fjord', true).then((matches) => {
+      order.push('known');
+      return matches;
+    });
+    await Promise.all(strangers);
+    expect(await known).toBe(true);
+    // Eight are turned away at once, and two or three were being compared already.
+    expect(order.indexOf('known')).toBeLessThanOrEqual(12);
+  });
 });

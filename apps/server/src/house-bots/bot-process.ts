@@ -1,11 +1,11 @@
-/** The bot host beside the server: a process of its own, started again when it dies, gone when the server is. */
+/** The bot host as a child process: restarted when it dies, stopped with the server. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { env } from 'node:process';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Timer } from '../clock.ts';
 
-/** What the host is told over the channel between the two: where to play, and as whom. */
+/** What the bot host receives over IPC: the server's address and its accounts. */
 interface Introduction {
   readonly url: string;
   readonly tokens: readonly string[];
@@ -17,16 +17,16 @@ export interface BotProcessSettings {
   readonly introduce: () => Promise<Introduction>;
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
-  /** Is told of each process that was started. */
+  /** Called with each started process. */
   readonly onStarted?: ((pid: number | undefined) => void) | undefined;
 }
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
-/** A host that lived this long was well: the next wait is short again. */
+/** A host that lived this long was healthy: the next restart delay is short again. */
 const LIVED_MS = 60_000;
 const STOP_MS = 3000;
-/** With this code it says that its settings are wrong. */
+/** The exit code for wrong settings. */
 const WRONG_SETTINGS = 2;
 
 export class BotProcess {
@@ -50,7 +50,7 @@ export class BotProcess {
         return;
       }
       const child = fork(program, ['--beside-server'], {
-        env: surroundings(),
+        env: botEnvironment(),
         execArgv: [],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
@@ -98,8 +98,8 @@ export class BotProcess {
   }
 }
 
-/** Nothing of what only the server must know: no address of a database, no token. */
-function surroundings(): NodeJS.ProcessEnv {
+/** The environment without the server's secrets: no database address, no token. */
+function botEnvironment(): NodeJS.ProcessEnv {
   const isForBots = (name: string): boolean => name.startsWith('SKALD_BOT_') || ['PATH', 'NODE_ENV', 'SKALD_LOG_LEVEL'].includes(name);
   return Object.fromEntries(Object.entries(env).filter(([name]) => isForBots(name)));
 }

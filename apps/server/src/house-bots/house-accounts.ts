@@ -1,21 +1,19 @@
-/** The accounts of the bots of the house: made at the first start, owned by nobody, logged in anew for each run of their host. */
-import { nameKey } from '../accounts/names.ts';
-import type { Sessions } from '../accounts/sessions.ts';
+/** The house bots' accounts: created at the first start, without an owner, logged in again for each run of the bot host. */
+
+import { type Account, Prisma, type PrismaClient } from '../../generated/prisma/client.ts';
+import { nameKeys } from '../accounts/names.ts';
+import { HOUSE_BOT_NAMES, HOUSE_SURNAME } from '../accounts/reserved-names.ts';
+import { isReplaced, type Sessions } from '../accounts/sessions.ts';
 import type { Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
-import { type Account, Prisma, type PrismaClient } from '../storage/generated/client.ts';
 
-/** As many as sit at the largest table beside a person, so that each has a name of its own: Odin's ravens and wolves. */
-const NAMES = ['Huginn', 'Muninn', 'Geri', 'Freki'] as const;
-/** For a name that somebody bears already. */
-const SURNAME = 'of the house';
 const LABEL = 'bot of the house';
 
 export class HouseAccounts {
   readonly #prisma: PrismaClient;
   readonly #clock: Clock;
   readonly #sessions: Sessions;
-  /** Whose sessions are open, by their tokens. */
+  /** The accounts with open sessions, by token. */
   #open: { readonly account: string; readonly token: string }[] = [];
 
   constructor(prisma: PrismaClient, clock: Clock, sessions: Sessions) {
@@ -24,11 +22,11 @@ export class HouseAccounts {
     this.#sessions = sessions;
   }
 
-  /** New tokens; those told before are no longer good. */
+  /** Issues new tokens; earlier ones end. */
   async logIn(): Promise<readonly string[]> {
     await this.logOut();
-    for (const name of NAMES) {
-      const account = (await this.#account(name)) ?? (await this.#account(`${name} ${SURNAME}`));
+    for (const name of HOUSE_BOT_NAMES) {
+      const account = (await this.#account(name)) ?? (await this.#account(`${name} ${HOUSE_SURNAME}`));
       if (!account || account.bannedAt) continue;
       this.#open.push({ account: account.id, token: await this.#sessions.open(account.id, 'bearer', LABEL) });
     }
@@ -38,30 +36,32 @@ export class HouseAccounts {
   async logOut(): Promise<void> {
     for (const { account, token } of this.#open.splice(0)) {
       const found = await this.#sessions.find(token, 'bearer');
-      if (found) await this.#sessions.end(account, found.session.id);
+      if (found && !isReplaced(found)) await this.#sessions.end(account, found.session.id);
     }
   }
 
-  /** Ends what a server that was killed has left open. */
+  /** Ends sessions that a killed server has left open. */
   async logOutAll(): Promise<void> {
-    const keys = NAMES.flatMap((name) => [nameKey(name), nameKey(`${name} ${SURNAME}`)]);
+    const keys = HOUSE_BOT_NAMES.flatMap((name) => [nameKeys(name).nameKey, nameKeys(`${name} ${HOUSE_SURNAME}`).nameKey]);
     const accounts = await this.#prisma.account.findMany({ where: { kind: 'bot', ownerId: null, nameKey: { in: keys } } });
     for (const { id } of accounts) await this.#sessions.endAll(id);
   }
 
-  /** The account of this name, made if need be; undefined where somebody else has the name. */
+  /** The account of this name, created if missing; undefined if the name belongs to somebody else. */
   async #account(name: string): Promise<Account | undefined> {
-    const key = nameKey(name);
-    const find = () => this.#prisma.account.findUnique({ where: { nameKey: key } });
-    const found = (await find()) ?? (await this.#create(name, key)) ?? (await find());
-    return found?.kind === 'bot' && found.ownerId === null ? found : undefined;
+    const { nameKey } = nameKeys(name);
+    const find = () => this.#prisma.account.findUnique({ where: { nameKey } });
+    const found = (await find()) ?? (await this.#create(name)) ?? (await find());
+    if (found?.kind !== 'bot' || found.ownerId !== null) return undefined;
+    // An earlier release may have created it.
+    return found.house ? found : this.#prisma.account.update({ where: { id: found.id }, data: { house: true } });
   }
 
-  /** Nothing where another server was faster. */
-  async #create(name: string, key: string): Promise<Account | undefined> {
+  /** Does nothing if another server was faster or a lookalike name is taken. */
+  async #create(name: string): Promise<Account | undefined> {
     try {
       return await this.#prisma.account.create({
-        data: { id: newId(), kind: 'bot', name, nameKey: key, createdAt: new Date(this.#clock.now()) },
+        data: { id: newId(), kind: 'bot', house: true, name, ...nameKeys(name), createdAt: new Date(this.#clock.now()) },
       });
     } catch (error) {
       if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return undefined;

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isReplaced } from '../accounts/sessions.ts';
 import { systemClock } from '../clock.ts';
-import { type BotBundle, bundleBot } from '../testing/bot-bundle.ts';
+import { ManualClock } from '../testing/clocks/manual-clock.ts';
 import { type LiveServer, liveServer } from '../testing/live-server.ts';
-import { ManualClock } from '../testing/manual-clock.ts';
 import { granted, Person, until } from '../testing/people.ts';
+import { type BotBundle, bundleBot } from '../testing/processes/bot-bundle.ts';
 import { QUICKEST_KIND } from '../testing/stores.ts';
 import { BotProcess } from './bot-process.ts';
 import { HouseAccounts } from './house-accounts.ts';
@@ -56,7 +57,7 @@ describe('the bots of the house', () => {
     const house = new HouseAccounts(store.prisma, systemClock, sessions);
     const owners = async (tokens: readonly string[]) => {
       const found = await Promise.all(tokens.map((token) => sessions.find(token, 'bearer')));
-      return found.map((identity) => identity?.account);
+      return found.map((identity) => (isReplaced(identity) ? undefined : identity?.account));
     };
     const first = await house.logIn();
     const names = await owners(first);

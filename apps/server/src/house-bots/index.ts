@@ -1,15 +1,13 @@
-/** The bots of the house: they come up with the server, play like anybody else over the protocol, and go with it. */
+/** The house bots: they start and stop with the server and play over the public protocol. */
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
+import { findLayout } from '../layout.ts';
 import type { RunningServer } from '../server.ts';
 import { Lease } from '../storage/lease.ts';
 import { BotProcess } from './bot-process.ts';
 import { HouseAccounts } from './house-accounts.ts';
 
-/** The compiled bot host, wherever this server itself is run from. */
-const PROGRAM = fileURLToPath(new URL('../../../bot/dist/main.js', import.meta.url));
-/** The lock that the server holds beside which they play. */
+/** The database lock of the server that runs the house bots. */
 const LOCK = 83_107_501;
 
 export interface HouseBots {
@@ -18,11 +16,11 @@ export interface HouseBots {
 
 type OnStarted = (pid: number | undefined) => void;
 
-/** The server goes on, whatever becomes of them. Of several servers on one database, they play beside one. */
+/** Never stops the server on failure. Among several servers on one database, one runs the house bots. */
 export async function startHouseBots(
   server: RunningServer,
   logger: FastifyBaseLogger,
-  program = PROGRAM,
+  program = findLayout().bots,
   onStarted?: OnStarted,
 ): Promise<HouseBots> {
   if (!existsSync(program)) {
@@ -35,7 +33,7 @@ export async function startHouseBots(
   return startInTurn(server, storage.databaseUrl, start);
 }
 
-/** They come when this server's turn has come, and go when it is over. */
+/** Starts the house bots when this server gets the lock, and stops them when it loses it. */
 async function startInTurn(
   { services: { clock } }: RunningServer,
   databaseUrl: string,
@@ -87,7 +85,7 @@ async function startBeside(
   };
 }
 
-/** How the machine reaches itself, whatever networks the server listens on. */
+/** The loopback address for a server that listens on any interface. */
 function homeAddress(address: string): string {
   const url = new URL(address);
   if (url.hostname === '0.0.0.0' || url.hostname === '[::]') url.hostname = '127.0.0.1';

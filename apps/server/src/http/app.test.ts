@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { errorBody } from '@skald/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browser, guest, program, registered, type TestServer, testServer } from '../testing/servers.ts';
 import { QUICKEST_KIND } from '../testing/stores.ts';
@@ -50,6 +51,25 @@ describe('the HTTP base', () => {
       expect(response.body).toEqual({ error: { code, reason: expect.any(String) } });
       expect(response.text).not.toMatch(/node_modules|at \w+ \(/);
     }
+  });
+
+  it('says what is wrong with a body that cannot be read', async () => {
+    const { page } = await guest(server);
+    const reasonOf = async (type: string, body: string): Promise<string> => {
+      const headers = { ...(type !== '' && { 'content-type': type }), origin: server.address, cookie: 'skald=none' };
+      const response = await fetch(`${server.address}/api/matches/unknown0000/join`, { method: 'POST', headers, body });
+      const answer = errorBody.parse(await response.json());
+      expect([response.status, answer.error.code]).toEqual([400, 'bad-request']);
+      return answer.error.reason;
+    };
+    expect(await reasonOf('application/json', '')).toMatch(/application\/json, but the body is empty.*\{\}/);
+    expect(await reasonOf('application/json', '{"seat":')).toBe('The body is not JSON.');
+    for (const body of ['{"__proto__":{"seat":1}}', '{"seat":1,"constructor":{"prototype":{}}}']) {
+      expect(await reasonOf('application/json', body)).toContain('__proto__');
+    }
+    expect(await reasonOf('text/plain', 'seat 1')).toContain('Content-Type: application/json');
+    await page.post('/api/matches/unknown0000/join').expect(404);
+    await page.post('/api/matches/unknown0000/join').send({}).expect(404);
   });
 
   it('survives bytes that are no HTTP', async () => {
@@ -157,7 +177,71 @@ describe('limits', () => {
         .set('x-forwarded-for', `203.0.113.${n}`)
         .send({ email: 'target@example.org', password: `guess number ${n}` });
     for (let i = 0; i < 3; i++) await attempt(i).expect(401);
-    expect((await attempt(4).expect(429)).body.error.code).toBe('too-many');
+    // From now on strangers wait, and those of a network that has failed wait longer. Refused tries prolong nothing.
+    const fresh = (n: number) => attempt(n).set('x-forwarded-for', `192.${n}.2.1`);
+    for (let i = 4; i < 20; i++) {
+      expect((await attempt(i).expect(429)).body.error).toMatchObject({ code: 'too-many', retryAfterMs: 31_000 });
+      expect((await fresh(i).expect(429)).body.error).toMatchObject({ code: 'too-many', retryAfterMs: 1000 });
+    }
+    // Each further failure makes the wait longer, up to half a minute.
+    const waits: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      waits.push((await fresh(50 + i).expect(429)).body.error.retryAfterMs);
+      server.clock.advance(waits.at(-1) ?? 0);
+      await fresh(50 + i).expect(401);
+    }
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+    // A quarter of an hour later all is forgotten.
+    server.clock.advance(15 * 60_000);
+    await attempt(21).expect(401);
+    await server.remove();
+  });
+
+  it('answer no file, page, reference or check beyond them either, and count those of monitoring apart', async () => {
+    const server = await testServer(QUICKEST_KIND, { SKALD_PROXIES: '1', SKALD_LIMIT_REQUESTS: '4', SKALD_LIMIT_FILES: '6' });
+    const statuses = async (address: string, paths: readonly string[]): Promise<number[]> => {
+      const all: number[] = [];
+      for (const path of paths) all.push((await program(server).get(path).set('x-forwarded-for', address)).status);
+      return all;
+    };
+    const times = (n: number, path: string): string[] => Array.from({ length: n }, () => path);
+    expect(await statuses('192.0.2.1', times(5, '/docs/json'))).toEqual([200, 200, 200, 200, 429]);
+    expect(await statuses('192.0.2.1', ['/api/games', '/docs/static/index.html', '/api/nothing'])).toEqual([429, 429, 429]);
+    expect(await statuses('192.0.2.1', ['/healthz', '/readyz', '/healthz', '/readyz', '/readyz', '/healthz'])).toEqual([
+      200, 200, 200, 200, 429, 429,
+    ]);
+    expect(await statuses('192.0.2.1', times(7, '/no/such.file'))).toEqual([404, 404, 404, 404, 404, 404, 429]);
+    expect(await statuses('192.0.2.2', ['/docs/json', '/healthz', '/no/such.file'])).toEqual([200, 200, 404]);
+    server.clock.advance(60_000);
+    expect(await statuses('192.0.2.1', ['/docs/json', '/healthz', '/no/such.file'])).toEqual([200, 200, 404]);
+    await server.remove();
+  });
+
+  it('count no match that was not opened, and no guest who was refused', async () => {
+    const server = await testServer(QUICKEST_KIND);
+    const { page } = await guest(server);
+    const opens = (body: object) => page.post('/api/matches').send(body);
+    for (let i = 0; i < 6; i++) {
+      await opens({ game: 'raids', seats: 'two' }).expect(400);
+      await opens({ game: 'no-such-game', seats: 2 }).expect(404);
+      await browser(server).post('/api/guests').send({ name: 'x' }).expect(400);
+      await browser(server).post('/api/guests').send({ name: 'Moderator' }).expect(409);
+    }
+    for (let i = 0; i < 5; i++) await opens({ game: 'raids', seats: 2 }).expect(201);
+    await opens({ game: 'raids', seats: 2 }).expect(429);
+    for (let i = 0; i < 4; i++) await guest(server);
+    await browser(server).post('/api/guests').send({ name: 'One more' }).expect(429);
+    await server.remove();
+  });
+
+  it('never ask to come again sooner than after a quarter of a second', async () => {
+    const server = await testServer(QUICKEST_KIND, { SKALD_LIMIT_REQUESTS: '1' });
+    await program(server).get('/api/games').expect(200);
+    server.clock.advance(59_990);
+    const { body, headers } = await program(server).get('/api/games').expect(429);
+    expect([body.error.retryAfterMs, headers['retry-after']]).toEqual([250, '1']);
+    // Addresses that cannot be read reach no hook, and count too.
+    await program(server).get('/api/%E0%A4%A').expect(429);
     await server.remove();
   });
 

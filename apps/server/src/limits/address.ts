@@ -1,4 +1,4 @@
-/** By what a client is counted: its IPv4 address, or the network of 64 bits that one household gets in IPv6. */
+/** The rate-limit key of a client: its IPv4 address, or its IPv6 /64 network. */
 import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -20,4 +20,10 @@ function groups(address: string): string[] {
   if (after === undefined) return before;
   const gap = new Array<string>(GROUPS - before.length - after.length).fill('0');
   return [...before, ...gap, ...after];
+}
+
+/** The larger network of a client, of the size that one provider hands out: the first half of an IPv4 address, the /32 of an IPv6 one. */
+export function networkKey(address: string): string {
+  const key = addressKey(address);
+  return key.includes(':') ? key.split(':').slice(0, 2).join(':') : key.split('.').slice(0, 2).join('.');
 }

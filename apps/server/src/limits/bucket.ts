@@ -1,5 +1,6 @@
-/** Allows so many at once and then so many in a while, for each key; forgets keys that have been quiet. */
+/** Token buckets, one for each key; forgets keys that have been quiet. */
 import type { Clock } from '../clock.ts';
+import { RecentMap } from '../recent-map.ts';
 
 export interface BucketSize {
   /** How many may come at once. */
@@ -12,7 +13,7 @@ export interface BucketSize {
 interface Level {
   left: number;
   at: number;
-  /** When it was last put behind all others. */
+  /** When it last became the latest of all. */
   movedAt: number;
 }
 
@@ -23,14 +24,14 @@ const MOVE_MS = 1000;
 export class Buckets {
   readonly #clock: Clock;
   readonly #size: BucketSize;
-  readonly #levels = new Map<string, Level>();
+  readonly #levels = new RecentMap<Level>(MOST_KEYS);
 
   constructor(clock: Clock, size: BucketSize) {
     this.#clock = clock;
     this.#size = size;
   }
 
-  /** Takes one, and gives nothing; where there is none left, how long until there is. `times`: for whoever acts for so many. */
+  /** Consumes a token; returns the wait in ms when the bucket is empty. `times` makes the bucket so many times as big. */
   take(key: string, times = 1): number | undefined {
     const { burst, most, perMs } = this.#size;
     const now = this.#clock.now();
@@ -41,17 +42,10 @@ export class Buckets {
     if (left < 1) return Math.ceil((1 - left) / rate);
     level.left = left - 1;
     level.at = now;
-    if (now - level.movedAt >= MOVE_MS) this.#move(key, level, now);
+    if (now - level.movedAt >= MOVE_MS) {
+      level.movedAt = now;
+      this.#levels.set(key, level);
+    }
     return undefined;
-  }
-
-  /** Behind all others; the one that was quiet longest is forgotten where there are too many. */
-  #move(key: string, level: Level, now: number): void {
-    level.movedAt = now;
-    this.#levels.delete(key);
-    this.#levels.set(key, level);
-    if (this.#levels.size <= MOST_KEYS) return;
-    const [oldest] = this.#levels.keys();
-    if (oldest !== undefined) this.#levels.delete(oldest);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../testing/manual-clock.ts';
+import { ManualClock } from '../testing/clocks/manual-clock.ts';
 import { addressKey } from './address.ts';
 import { WindowCounter } from './window-counter.ts';
 

@@ -1,5 +1,6 @@
-/** Counts what each key did within a window of time, for limits; forgets the oldest keys rather than grow without bound. */
+/** Counts what each key did within a window of time, for limits; forgets keys that were not used for long rather than grow without bound. */
 import type { Clock } from '../clock.ts';
+import { RecentMap } from '../recent-map.ts';
 
 interface Window {
   readonly opened: number;
@@ -8,31 +9,38 @@ interface Window {
 
 export class WindowCounter {
   readonly #clock: Clock;
-  readonly #most: number;
-  readonly #windows = new Map<string, Window>();
+  readonly #windows: RecentMap<Window>;
 
   constructor(clock: Clock, most = 50_000) {
     this.#clock = clock;
-    this.#most = most;
+    this.#windows = new RecentMap(most);
   }
 
-  /** Counts one more, and says how many there are and when the count begins anew. */
+  /** Counts one and returns the count with its reset time. */
   hit(key: string, windowMs: number): { readonly count: number; readonly leftMs: number } {
     const now = this.#clock.now();
-    const known = this.#windows.get(key);
-    const window = known && now - known.opened < windowMs ? known : { opened: now, count: 0 };
+    const window = this.#current(key, windowMs, now);
     window.count++;
-    // Taken out and put back: the map keeps its keys in the order of their last use.
-    this.#windows.delete(key);
     this.#windows.set(key, window);
-    if (this.#windows.size > this.#most) this.#forgetOldest();
     return { count: window.count, leftMs: window.opened + windowMs - now };
   }
 
-  #forgetOldest(): void {
-    for (const key of this.#windows.keys()) {
-      this.#windows.delete(key);
-      return;
-    }
+  /** Counts one if it is within the limit, and returns how to uncount it; beyond the limit returns the wait in ms and counts nothing. */
+  admit(key: string, windowMs: number, most: number): { readonly giveBack: () => void } | { readonly waitMs: number } {
+    const now = this.#clock.now();
+    const window = this.#current(key, windowMs, now);
+    if (window.count >= most) return { waitMs: window.opened + windowMs - now };
+    window.count++;
+    this.#windows.set(key, window);
+    return {
+      giveBack: () => {
+        window.count--;
+      },
+    };
+  }
+
+  #current(key: string, windowMs: number, now: number): Window {
+    const known = this.#windows.get(key);
+    return known && now - known.opened < windowMs ? known : { opened: now, count: 0 };
   }
 }

@@ -1,27 +1,17 @@
 import { commitment } from '@skald/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../ids.ts';
-import type { Store } from '../storage/store.ts';
-import { DATABASE_KINDS, openStore, type TestDatabase, testDatabase } from '../testing/stores.ts';
-import type { Member } from './lobby-context.ts';
+import { DATABASE_KINDS } from '../testing/stores.ts';
+import type { Member } from './lobby-deps.ts';
 import { got, LobbyWorld } from './testing/lobby-world.ts';
 
 describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
-  let database: TestDatabase;
-  let store: Store;
   let here: LobbyWorld;
 
   beforeAll(async () => {
-    database = await testDatabase(kind);
-    store = await openStore(database.settings);
-    here = await LobbyWorld.open(store);
+    here = await LobbyWorld.onNewDatabase(kind);
   });
-
-  afterAll(async () => {
-    await here.world.host.stop();
-    await store.close();
-    await database.remove();
-  });
+  afterAll(() => here.remove());
 
   it('opens a match with a promised chance, seats people, and starts when all are ready', async () => {
     const [host, guest] = [await here.member(), await here.member()];
@@ -38,7 +28,7 @@ describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
     expect(await here.lobby.ready(host, match.id, true)).toBeUndefined();
     const started = got(await here.lobby.listing.detail(match.id));
     expect(started).toMatchObject({ status: 'running', secret: null, nonces: ['aa'.repeat(8), 'bb'.repeat(8)] });
-    const { secret } = await store.prisma.match.findUniqueOrThrow({ where: { id: match.id } });
+    const { secret } = await here.store.prisma.match.findUniqueOrThrow({ where: { id: match.id } });
     expect(commitment(secret)).toBe(match.commitment);
     expect(here.seatings.filter((one) => one.match === match.id).at(-1)?.seating.status).toBe('running');
     expect(here.changes).toContain(match.id);
@@ -65,7 +55,7 @@ describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
     const eager = await Promise.all(Array.from({ length: 6 }, () => here.member()));
     const outcomes = await Promise.all(eager.map((member) => here.lobby.join(member, match.id, {})));
     expect(outcomes.filter((seat) => typeof seat === 'number').sort()).toEqual([1, 2, 3]);
-    const seats = await store.prisma.matchSeat.findMany({ where: { matchId: match.id } });
+    const seats = await here.store.prisma.matchSeat.findMany({ where: { matchId: match.id } });
     expect(new Set(seats.map(({ accountId }) => accountId)).size).toBe(4);
   });
 
@@ -81,7 +71,7 @@ describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
     expect(now.host.id).toBe(second.id);
     expect(now.seats[0]).toMatchObject({ occupant: 'nobody', account: null });
     expect(await here.lobby.kick(second, match.id, 2)).toBeUndefined();
-    expect(here.shownOut).toContainEqual({ match: match.id, account: third.id });
+    expect(here.removals).toContainEqual({ match: match.id, account: third.id });
     expect(await here.lobby.kick(second, match.id, 2)).toMatchObject({ problem: 'not-seated' });
     expect(await here.lobby.leave(third, match.id)).toMatchObject({ problem: 'not-seated' });
     expect(await here.lobby.leave(second, match.id)).toBeUndefined();
@@ -106,8 +96,8 @@ describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
       expect(await here.lobby.leave(rude, match.id)).toBeUndefined();
       expect(await here.lobby.join(rude, match.id, { invitation: second })).toBe(1);
       // Of this match only.
-      const elsewhere = await here.created(host);
-      expect(await here.lobby.join(rude, elsewhere.id, {})).toBe(1);
+      const clusterPeers = await here.created(host);
+      expect(await here.lobby.join(rude, clusterPeers.id, {})).toBe(1);
     },
   );
 
@@ -115,14 +105,15 @@ describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
     const [host, friend] = [await here.member(), await here.member()];
     const match = await here.created(host, { visibility: 'private', seats: 3 });
     expect(await here.lobby.join(friend, match.id, {})).toMatchObject({ problem: 'wrong-invitation' });
-    expect(await here.lobby.invite(friend, match.id)).toMatchObject({ problem: 'not-host' });
+    expect(await here.lobby.invite(friend, match.id)).toMatchObject({ problem: 'wrong-invitation' });
     const old = got(await here.lobby.invite(host, match.id));
     const invitation = got(await here.lobby.invite(host, match.id));
     expect(await here.lobby.join(friend, match.id, { invitation: old })).toMatchObject({ problem: 'wrong-invitation' });
     expect(await here.lobby.join(friend, match.id, { invitation })).toBe(1);
+    expect(await here.lobby.invite(friend, match.id)).toMatchObject({ problem: 'not-host' });
     const { matches } = got(await here.lobby.listing.list({}, { limit: 100 }));
     expect(matches.map(({ id }) => id)).not.toContain(match.id);
-    const { invitationHash } = await store.prisma.match.findUniqueOrThrow({ where: { id: match.id } });
+    const { invitationHash } = await here.store.prisma.match.findUniqueOrThrow({ where: { id: match.id } });
     expect(Buffer.from(invitationHash ?? []).toString('base64url')).not.toContain(invitation);
   });
 
@@ -133,13 +124,13 @@ describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
     expect((await here.lobby.bots.list('holmgang')).map(({ account }) => account.id)).toContain(bot.id);
     const match = await here.created(host, { game: 'holmgang', seats: 4, bots: [{ seat: 2, bot: 'novice' }] });
     expect(match.seats[2]).toMatchObject({ occupant: 'bot', bot: 'novice', account: { id: bot.id, kind: 'bot' } });
-    expect(await here.lobby.seatBot(host, match.id, 2, 'novice')).toMatchObject({ problem: 'seat-taken' });
-    expect(await here.lobby.seatBot(host, match.id, 1, 'novice')).toBeUndefined();
-    expect(await here.lobby.seatBot(host, match.id, 3, 'novice')).toMatchObject({ problem: 'limit-reached' });
+    expect(await here.lobby.seatBot(host, match.id, 2, { bot: 'novice' })).toMatchObject({ problem: 'seat-taken' });
+    expect(await here.lobby.seatBot(host, match.id, 1, { bot: 'novice' })).toBeUndefined();
+    expect(await here.lobby.seatBot(host, match.id, 3, { bot: 'novice' })).toMatchObject({ problem: 'limit-reached' });
     expect(await here.lobby.join(bot, match.id, {})).toMatchObject({ problem: 'forbidden' });
     await here.lobby.join(await here.member(), match.id, {});
     expect(await here.lobby.start(host, match.id)).toBeUndefined();
-    expect(here.world.bench.calls.filter((call) => call.match === match.id).map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(here.world.botCaller.calls.filter((call) => call.match === match.id).map(({ seat }) => seat)).toEqual([1, 2]);
   });
 
   it('fills all free seats with bots, as different ones as there are, and offers none that is away', async () => {
@@ -150,7 +141,7 @@ describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
     here.away.add(away.id);
     const listed = await here.lobby.bots.list('raids');
     expect(listed.filter(({ bot }) => bot === 'filler').map(({ account }) => account.id)).toEqual([one.id, other.id].sort());
-    const fill = (match: string, by: Member) => here.lobby.seatBot(by, match, undefined, 'filler');
+    const fill = (match: string, by: Member) => here.lobby.seatBot(by, match, undefined, { bot: 'filler' });
     const match = await here.created(host, { seats: 4 });
     await here.lobby.join(await here.member(), match.id, {});
     expect(await fill(match.id, one)).toMatchObject({ problem: 'not-host' });
@@ -172,8 +163,8 @@ describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
     const bot = await here.bot();
     const host = await here.member('registered');
     const { id } = await here.created(host, { bots: [{ seat: 1, bot: 'novice' }] });
-    await store.prisma.matchSeat.update({ where: { matchId_seat: { matchId: id, seat: 1 } }, data: { accountId: bot.id } });
-    const { seats: _, ...row } = await store.prisma.match.findUniqueOrThrow({ where: { id }, include: { seats: true } });
+    await here.store.prisma.matchSeat.update({ where: { matchId_seat: { matchId: id, seat: 1 } }, data: { accountId: bot.id } });
+    const { seats: _, ...row } = await here.store.prisma.match.findUniqueOrThrow({ where: { id }, include: { seats: true } });
     const later = new Date(row.createdAt.getTime() + 1000);
     const over = Array.from({ length: 300 }, (_, nth) => ({
       ...row,
@@ -185,15 +176,15 @@ describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
       status: 'finished' as const,
       statusAt: later,
     }));
-    await store.prisma.match.createMany({ data: over });
-    await store.prisma.matchSeat.createMany({
+    await here.store.prisma.match.createMany({ data: over });
+    await here.store.prisma.matchSeat.createMany({
       data: over.map((match) => ({ matchId: match.id, seat: 0, occupant: 'bot' as const, accountId: bot.id })),
     });
     const mine = await here.lobby.listing.mine(bot.id);
     expect(mine.filter(({ status }) => status === 'open').map((match) => match.id)).toEqual([id]);
     expect(mine.length).toBeGreaterThan(50);
     expect(mine.length).toBeLessThan(300);
-    await store.prisma.match.deleteMany({ where: { id: { in: over.map((match) => match.id) } } });
+    await here.store.prisma.match.deleteMany({ where: { id: { in: over.map((match) => match.id) } } });
   });
 
   it('lists what fits a filter, page by page, nothing twice and nothing left out', async () => {
@@ -217,14 +208,38 @@ describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
     expect(finished.matches.every(({ status }) => status === 'finished')).toBe(true);
   });
 
-  it('limits the matches of a guest, and of nobody else', async () => {
+  it('limits the matches that a guest hosts or plays, with a seat or without, and more generously those of others', async () => {
     const guest = await here.member();
-    for (let i = 0; i < 3; i++) await here.created(guest);
+    const { id: first } = await here.created(guest);
+    const { id: second } = await here.created(guest, { seat: null });
+    await here.created(guest, { seat: null, visibility: 'private' });
     expect(await here.create(guest)).toMatchObject({ problem: 'limit-reached' });
+    expect(await here.create(guest, { seat: null })).toMatchObject({ problem: 'limit-reached' });
     const other = await here.created(await here.member());
     expect(await here.lobby.join(guest, other.id, {})).toMatchObject({ problem: 'limit-reached' });
+    // A match that one hosts is counted once.
+    expect(await here.lobby.join(guest, second, {})).toBe(0);
+    expect(await here.lobby.leave(guest, first)).toBeUndefined();
+    expect(await here.lobby.join(guest, other.id, {})).toBe(1);
+    expect(await here.create(guest, { seat: null })).toMatchObject({ problem: 'limit-reached' });
     const registered = await here.member('registered');
-    for (let i = 0; i < 4; i++) await here.created(registered);
+    for (let i = 0; i < 8; i++) await here.created(registered, { seat: i % 2 ? 0 : null });
+    expect(await here.create(registered, { seat: null })).toMatchObject({ problem: 'limit-reached', reason: expect.stringContaining('8') });
+  });
+
+  it('does not count what somebody has given up', async () => {
+    const [guest, other] = [await here.member(), await here.member()];
+    for (let i = 0; i < 3; i++) {
+      const { id } = await here.created(guest, { seats: 3 });
+      for (const one of [other, await here.member()]) await here.lobby.join(one, id, {});
+      expect(await here.lobby.ready(guest, id, true)).toBeUndefined();
+      await here.store.prisma.matchSeat.updateMany({ where: { matchId: id }, data: { ready: true } });
+      expect(await here.lobby.start(guest, id)).toBeUndefined();
+      if (i > 0) continue;
+      expect(await here.world.host.resign({ match: id, account: guest.id, commandId: newId() })).toBeUndefined();
+    }
+    await here.created(guest);
+    expect(await here.create(guest)).toMatchObject({ problem: 'limit-reached' });
   });
 
   it('shows an account its matches and where it is its turn, before and after the first answer', async () => {
@@ -242,7 +257,7 @@ describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
     const view = got(await here.world.host.view({ match: match.id, account }));
     const open = view.decisions[0];
     got(await here.world.host.answer({ match: match.id, account, commandId: newId(), decision: open?.id ?? '', answer: open?.fallback }));
-    const [row] = await store.readLog(match.id);
+    const [row] = await here.store.readLog(match.id);
     const after = [...(await here.lobby.listing.mine(host.id)), ...(await here.lobby.listing.mine(guest.id))];
     expect(after.flatMap(({ turn }) => turn).sort()).toEqual([...(row?.waiting ?? [])]);
   });
@@ -258,10 +273,16 @@ describe.each(DATABASE_KINDS)('the lobby on %s', (kind) => {
     const [one, two] = await Promise.all([here.lobby.rematch(guest, match.id), here.lobby.rematch(guest, match.id)]);
     const again = got(one);
     expect(got(two).id).toBe(again.id);
-    expect(got(await here.lobby.rematch(host, match.id)).id).toBe(again.id);
     expect(again).toMatchObject({ rematchOf: match.id, clock: match.clock, host: { id: guest.id } });
     expect(again.commitment).not.toBe(match.commitment);
-    expect(again.seats.map(({ account }) => account?.id)).toEqual([host.id, guest.id]);
+    expect(again.seats).toMatchObject([
+      { occupant: 'nobody', account: null, invited: { account: { id: host.id } } },
+      { occupant: 'person', account: { id: guest.id } },
+    ]);
+    expect(await here.lobby.start(guest, again.id)).toMatchObject({ problem: 'not-ready' });
+    const accepted = got(await here.lobby.rematch(host, match.id));
+    expect(accepted.id).toBe(again.id);
+    expect(accepted.seats.map(({ account }) => account?.id)).toEqual([host.id, guest.id]);
     expect(await here.lobby.start(guest, again.id)).toMatchObject({ problem: 'not-ready' });
     expect(await here.lobby.ready(host, again.id, true)).toBeUndefined();
     expect(await here.lobby.start(guest, again.id)).toBeUndefined();

@@ -1,82 +1,108 @@
-/** The lobby: finding each other, sitting down, starting; talk and peace around the matches. */
-import type { MatchDetail } from '@skald/protocol';
+/** The lobby: listing, seating and starting matches; chat and moderation. */
+import type { BotChoice, MatchDetail } from '@skald/protocol';
+import { newNonce } from '../matches/host/fairness.ts';
 import { isProblem, type Problem } from '../problem.ts';
+import { Access, claimOf } from './access.ts';
 import { BotOffers } from './bot-offers.ts';
 import { Chat } from './chat.ts';
 import { Farewell } from './farewell.ts';
-import { invite } from './invitations.ts';
 import { Listing } from './listing.ts';
-import type { LobbyContext, Member } from './lobby-context.ts';
+import type { LobbyDeps, Member } from './lobby-deps.ts';
 import { Moderation } from './moderation.ts';
-import { OpenMatches } from './open-matches.ts';
-import { type MatchWish, Opening } from './opening.ts';
 import { Players } from './players.ts';
-import { type JoinWish, SeatingPlan } from './seating.ts';
-import { start } from './starting.ts';
+import { Shares } from './shares.ts';
+import { invite } from './tables/invitations.ts';
+import { OpenMatches } from './tables/open-matches.ts';
+import { type OpeningRequest, TableOpening } from './tables/opening.ts';
+import { Rematches } from './tables/rematches.ts';
+import { type JoinRequest, SeatingPlan } from './tables/seating.ts';
+import { start } from './tables/starting.ts';
+import { Unattended } from './tables/unattended.ts';
 
 export class Lobby {
+  readonly access: Access;
   readonly listing: Listing;
   readonly bots: BotOffers;
   readonly chat: Chat;
   readonly moderation: Moderation;
   readonly players: Players;
   readonly farewell: Farewell;
-  readonly #context: LobbyContext;
+  readonly shares: Shares;
+  readonly unattended: Unattended;
+  readonly #deps: LobbyDeps;
   readonly #open: OpenMatches;
-  readonly #opening: Opening;
+  readonly #opening: TableOpening;
+  readonly #rematches: Rematches;
   readonly #seating: SeatingPlan;
 
-  /** `endSessions` logs an account out everywhere. */
-  constructor(context: LobbyContext, endSessions: (account: string) => Promise<unknown>) {
-    this.#context = context;
-    this.#open = new OpenMatches(context);
-    this.listing = new Listing(context);
-    this.bots = new BotOffers(context);
-    this.chat = new Chat(context);
-    this.players = new Players(context.store);
-    this.#opening = new Opening(context, this.#open, this.bots);
-    this.#seating = new SeatingPlan(context, this.#open, this.bots);
-    this.farewell = new Farewell(context, this.#seating);
-    this.moderation = new Moderation(context, this.#open, this.farewell, endSessions);
+  /** `endSessions` logs an account out everywhere. `failed` hears of upkeep that went wrong. */
+  constructor(deps: LobbyDeps, endSessions: (account: string) => Promise<unknown>, failed: (error: unknown) => void) {
+    this.#deps = deps;
+    this.#open = new OpenMatches(deps);
+    this.access = new Access(deps.store);
+    this.listing = new Listing(deps);
+    this.bots = new BotOffers(deps);
+    this.chat = new Chat(deps, this.access);
+    this.players = new Players(deps.store);
+    this.shares = new Shares(deps, this.access);
+    this.unattended = new Unattended(deps, this.#open, failed);
+    this.#opening = new TableOpening(deps, this.#open, this.bots);
+    this.#rematches = new Rematches(deps, this.#open, this.#opening, this.bots);
+    this.#seating = new SeatingPlan(deps, this.#open, this.bots);
+    this.farewell = new Farewell(deps, this.#seating);
+    this.moderation = new Moderation(deps, this.#open, this.farewell, endSessions);
   }
 
-  create(member: Member, wish: MatchWish): Promise<MatchDetail | Problem> {
-    return this.#shown(this.#opening.create(member, wish));
+  create(member: Member, request: OpeningRequest): Promise<MatchDetail | Problem> {
+    return this.#shown(this.#opening.create(member, request));
   }
 
-  rematch(member: Member, match: string, nonce?: string): Promise<MatchDetail | Problem> {
-    return this.#shown(this.#opening.rematch(member, match, nonce));
+  /** Asking for a rematch that another player already asked for accepts that one. */
+  async rematch(member: Member, match: string, nonce = newNonce()): Promise<MatchDetail | Problem> {
+    const asked = await this.#ifSeen(member, match, () => this.#rematches.ask(member, match, nonce));
+    if (isProblem(asked)) return asked;
+    const refused = asked.isNew ? undefined : await this.#seating.accept(member, asked.id, nonce);
+    return refused ?? this.listing.detail(asked.id);
   }
 
-  join(member: Member, match: string, wish: JoinWish): Promise<number | Problem> {
-    return this.#seating.join(member, match, wish);
+  join(member: Member, match: string, request: JoinRequest): Promise<number | Problem> {
+    return this.#ifSeen(member, match, () => this.#seating.join(member, match, request), request.invitation);
+  }
+
+  decline(member: Member, match: string): Promise<Problem | undefined> {
+    return this.#ifSeen(member, match, () => this.#seating.decline(member, match));
   }
 
   leave(member: Member, match: string): Promise<Problem | undefined> {
-    return this.#seating.leave(member, match);
+    return this.#ifSeen(member, match, () => this.#seating.leave(member, match));
   }
 
   kick(member: Member, match: string, seat: number): Promise<Problem | undefined> {
-    return this.#seating.kick(member, match, seat);
+    return this.#ifSeen(member, match, () => this.#seating.kick(member, match, seat));
   }
 
-  seatBot(member: Member, match: string, seat: number | undefined, bot: string): Promise<Problem | undefined> {
-    return this.#seating.seatBot(member, match, seat, bot);
+  seatBot(member: Member, match: string, seat: number | undefined, choice: BotChoice): Promise<Problem | undefined> {
+    return this.#ifSeen(member, match, () => this.#seating.seatBot(member, match, seat, choice));
   }
 
   invite(member: Member, match: string): Promise<string | Problem> {
-    return invite(this.#open, member, match);
+    return this.#ifSeen(member, match, () => invite(this.#open, member, match));
   }
 
   /** The last one to be ready starts the match. */
   async ready(member: Member, match: string, ready: boolean, nonce?: string): Promise<Problem | undefined> {
-    const everybody = await this.#seating.ready(member, match, ready, nonce);
+    const everybody = await this.#ifSeen(member, match, () => this.#seating.ready(member, match, ready, nonce));
     if (isProblem(everybody)) return everybody;
     return everybody ? this.start(member, match) : undefined;
   }
 
   start(member: Member, match: string): Promise<Problem | undefined> {
-    return start(this.#context, this.#open, member, match);
+    return this.#ifSeen(member, match, () => start(this.#deps, this.#open, member, match));
+  }
+
+  /** Somebody who may not know of a private match gets the same refusal whatever its status. */
+  async #ifSeen<T>(member: Member, match: string, act: () => Promise<T | Problem>, invitation?: string): Promise<T | Problem> {
+    return (await this.access.toSee(match, { ...claimOf(member), invitation })) ?? act();
   }
 
   async #shown(made: Promise<string | Problem>): Promise<MatchDetail | Problem> {

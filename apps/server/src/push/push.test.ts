@@ -149,8 +149,8 @@ describe('turns that are told by push', () => {
   it('go to push services only, and are for people who are signed in', async () => {
     const { page } = await guest(server);
     const { subscription } = new PushedBrowser(service, 'x');
-    const elsewhere = { ...subscription, endpoint: 'http://169.254.169.254/latest/meta-data' };
-    await page.put('/api/push/subscription').send(elsewhere).expect(403);
+    const clusterPeers = { ...subscription, endpoint: 'http://169.254.169.254/latest/meta-data' };
+    await page.put('/api/push/subscription').send(clusterPeers).expect(403);
     await page.put('/api/push/subscription').send({ endpoint: 'nonsense', keys: {} }).expect(400);
     await page.put('/api/push/subscription').send(subscription).expect(204);
     await page.delete('/api/push/subscription').expect(204);

@@ -1,11 +1,12 @@
-/** Web push: the keys of the house, the browsers that asked, and the sending. */
+/** Web push: the server's keys, subscriptions, and sending. */
 import type { PushPayload, PushSubscriptionBody } from '@skald/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
+import type { PrismaClient } from '../../generated/prisma/client.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { type Problem, problem } from '../problem.ts';
-import type { PrismaClient } from '../storage/generated/client.ts';
+import { isUniqueConflict } from '../storage/bad-input.ts';
 import { isPushService } from './push-hosts.ts';
 
 interface Keys {
@@ -18,6 +19,7 @@ const PAIR = 1;
 /** A push service keeps a message for a browser that is off; a day later it is no news. */
 const KEPT_SECONDS = 24 * 3600;
 const PATIENCE_MS = 10_000;
+const ATTEMPTS = 5;
 /** The browser behind an endpoint is gone for good. */
 const GONE: readonly number[] = [404, 410];
 /** Where nobody can be written to, that is what is said. */
@@ -47,23 +49,31 @@ export class Push {
   async subscribe(session: string, { endpoint, keys }: PushSubscriptionBody): Promise<Problem | undefined> {
     if (!isPushService(endpoint, this.#hosts)) return problem('forbidden', 'Nothing is pushed to this service.');
     const subscription = { endpoint, p256dh: keys.p256dh, auth: keys.auth, createdAt: new Date(this.#clock.now()) };
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await this.#write(session, subscription);
+        return undefined;
+      } catch (error) {
+        // Another session of the same browser was faster; the last one counts.
+        if (attempt === ATTEMPTS || !isUniqueConflict(error)) throw error;
+      }
+    }
+  }
+
+  async #write(sessionId: string, subscription: { endpoint: string; p256dh: string; auth: string; createdAt: Date }): Promise<void> {
+    const { endpoint } = subscription;
     await this.#prisma.$transaction([
       // The same browser may have been somebody else's before.
-      this.#prisma.pushSubscription.deleteMany({ where: { endpoint, NOT: { sessionId: session } } }),
-      this.#prisma.pushSubscription.upsert({
-        where: { sessionId: session },
-        create: { sessionId: session, ...subscription },
-        update: subscription,
-      }),
+      this.#prisma.pushSubscription.deleteMany({ where: { endpoint, NOT: { sessionId } } }),
+      this.#prisma.pushSubscription.upsert({ where: { sessionId }, create: { sessionId, ...subscription }, update: subscription }),
     ]);
-    return undefined;
   }
 
   async unsubscribe(session: string): Promise<void> {
     await this.#prisma.pushSubscription.deleteMany({ where: { sessionId: session } });
   }
 
-  /** Which of these accounts asked to be told, in a browser that is still signed in? */
+  /** Which of these accounts have a push subscription in a signed-in browser? */
   async wanting(accounts: readonly string[]): Promise<ReadonlySet<string>> {
     const found = await this.#prisma.session.findMany({
       where: { accountId: { in: [...accounts] }, push: { isNot: null }, ...this.#alive() },

@@ -1,7 +1,7 @@
 import type { MyMatch } from '@skald/protocol';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../testing/manual-clock.ts';
+import { ManualClock } from '../testing/clocks/manual-clock.ts';
 import { TurnPush } from './turn-push.ts';
 
 /** One of two servers: what it pushes, and what it tells the other of it. */
@@ -37,6 +37,7 @@ const MATCH: MyMatch = {
   seats: [],
   clock: { kind: 'days', msPerMove: 86_400_000 },
   spectators: { allowed: true, delayMs: 0 },
+  ownBots: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   startedAt: '2026-01-01T00:00:00.000Z',
   finishedAt: null,

@@ -10,26 +10,26 @@ export interface TurnPushSurroundings {
   readonly push: Pick<Push, 'wanting' | 'tell'>;
   readonly listing: () => Pick<Listing, 'mineAmong'>;
   isConnected(account: string): Promise<boolean>;
-  /** Somebody was told of a match. */
+  /** Somebody was notified of a match. */
   told(match: string, account: string): void;
 }
 
-/** How long changes are gathered: whoever plays several moves in a row is told of the last only. */
+/** Debounce: several moves in a row cause one notification. */
 const GATHER_MS = 2000;
 
 export class TurnPush {
-  readonly #around: TurnPushSurroundings;
+  readonly #deps: TurnPushSurroundings;
   readonly #changed = new Map<string, Set<string>>();
-  /** Matches in which something was done at this server: of the others, another server tells. */
+  /** Matches changed by this server; other servers announce their own. */
   #own = new Set<string>();
-  /** Who was told of which match and has not moved since. */
+  /** Accounts notified of a match that have not moved since. */
   readonly #told = new Set<string>();
   #looking: Promise<void> | undefined;
   #isWaiting = false;
   #stopped = false;
 
-  constructor(around: TurnPushSurroundings) {
-    this.#around = around;
+  constructor(deps: TurnPushSurroundings) {
+    this.#deps = deps;
   }
 
   turnsChanged(match: string, accounts: readonly string[], isOwn = true): void {
@@ -40,14 +40,14 @@ export class TurnPush {
     this.#changed.set(match, changed);
     if (this.#isWaiting) return;
     this.#isWaiting = true;
-    this.#around.clock.after(GATHER_MS, () => {
+    this.#deps.clock.after(GATHER_MS, () => {
       this.#looking = this.#look().catch((error: unknown) => {
-        this.#around.logger.warn({ err: error }, 'nobody could be told of their turns');
+        this.#deps.logger.warn({ err: error }, 'nobody could be told of their turns');
       });
     });
   }
 
-  /** Another server has told somebody. */
+  /** Another server has sent the notification. */
   wasTold(match: string, account: string): void {
     this.#told.add(keyOf(match, account));
   }
@@ -64,7 +64,7 @@ export class TurnPush {
     const own = this.#own;
     this.#changed.clear();
     this.#own = new Set();
-    const { push, listing } = this.#around;
+    const { push, listing } = this.#deps;
     const accounts = await push.wanting([...new Set([...changed.values()].flatMap((set) => [...set]))]);
     if (accounts.size === 0) return;
     const matches = await listing().mineAmong([...accounts], [...changed.keys()]);
@@ -85,10 +85,10 @@ export class TurnPush {
       this.#told.delete(key);
       return;
     }
-    if (!isOwn || this.#told.has(key) || (await this.#around.isConnected(account))) return;
+    if (!isOwn || this.#told.has(key) || (await this.#deps.isConnected(account))) return;
     this.#told.add(key);
-    this.#around.told(about.match, account);
-    await this.#around.push.tell(account, about);
+    this.#deps.told(about.match, account);
+    await this.#deps.push.tell(account, about);
   }
 }
 

@@ -1,4 +1,4 @@
-/** The embedded database, in a thread of its own: bytes of PostgreSQL's wire protocol come in over a port and go back the same way. */
+/** The embedded database in a worker thread, reached by PostgreSQL's wire protocol over a message port. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ parentPort?.on('message', async (message: ToWorker) => {
 });
 tell({ is: 'ready' });
 
-/** There is one session only: whatever the connection before left behind is cleared away first. */
+/** The embedded database has one session: reset what the previous connection left. */
 async function connect(port: MessagePort): Promise<void> {
   connection?.close();
   connection = port;
@@ -31,7 +31,7 @@ async function connect(port: MessagePort): Promise<void> {
 }
 
 function answer(port: MessagePort, bytes: Uint8Array): void {
-  // Runs to its end before the next message is looked at, and what it wrote is with the operating system by then.
+  // Completes before the next message is read; by then the operating system has the data.
   const reply = database.execProtocolRawSync(bytes);
   // The reply lies in the database's own memory, which the next message overwrites.
   if (reply.length > 0) port.postMessage(reply.slice());

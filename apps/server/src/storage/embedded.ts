@@ -92,7 +92,7 @@ export class EmbeddedDatabase {
       worker.once('message', (_message: FromWorker) => resolve());
       over.then(() => reject(failure));
     });
-    // Whoever connects is told; with nobody waiting, the next connection starts another run.
+    // Notifies waiting clients; with none, the next connection starts another run.
     ready.catch(() => undefined);
     return { worker, ready, over, wires };
   }

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Which process holds the lock, told so that a later one can see whether it still lives. */
+/** Identifies the process that holds the lock, so that a later one can see whether it is alive. */
 const holderShape = z.object({
   token: z.string(),
   pid: z.int(),
@@ -32,7 +32,7 @@ const WATCHED_BEATS = 6;
 const TAKE_OVER_MS = 10_000;
 const ATTEMPTS = 5;
 
-/** `onLost` is told when another process has taken the lock away, after this one seemed dead. */
+/** Calls `onLost` when another process takes the lock because this one seemed dead. */
 export async function lockFolder(folder: string, onLost: () => void, beatMs = BEAT_MS): Promise<FolderLock | FolderInUse> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'lock');
@@ -70,7 +70,7 @@ interface Seen {
   readonly touched: number;
 }
 
-/** Undefined where there is no lock. */
+/** Undefined if there is no lock. */
 async function look(file: string): Promise<Seen | undefined> {
   try {
     const { mtimeMs } = await stat(file);
@@ -150,7 +150,7 @@ async function myself(): Promise<Holder> {
 
 /**
  * What tells a process from a later one with the same number: when it started. Where there is no /proc only its being
- * there is known, and every living process looks alike. Undefined where there is no such process.
+ * there is known, and every living process looks alike. Undefined if there is no such process.
  */
 async function startOf(pid: number): Promise<string | undefined> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);

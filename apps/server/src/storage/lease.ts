@@ -1,4 +1,4 @@
-/** Something that only one of the servers on a database does at a time: whoever holds a lock there, for as long as its connection lives. */
+/** A lease that one server of a database holds at a time: an advisory lock, for as long as its connection lives. */
 import pg from 'pg';
 import type { Clock, Timer } from '../clock.ts';
 
@@ -13,7 +13,7 @@ export interface LeaseSettings {
   readonly lost: () => void;
 }
 
-/** How often it is tried to get, and looked whether it is still held. */
+/** The interval for acquiring and rechecking the lease. */
 const EVERY_MS = 3000;
 const PATIENCE_MS = 10_000;
 const TRY = 'SELECT pg_try_advisory_lock($1) AS got';

@@ -1,4 +1,4 @@
-/** Telling a database that is away, which comes back by itself, from a statement that is wrong. */
+/** Distinguishes a database outage, which is transient, from a wrong statement. */
 
 /** Classes and codes of PostgreSQL (SQLSTATE) that pass: connection, resources, shutdown, and lost races. */
 const PASSING_STATES = ['08', '53', '57P', '57014', '40001', '40P01', '55P03'];
@@ -19,7 +19,7 @@ const PASSING_SYSTEM_CODES = new Set([
 /** Codes with which Prisma reports the same. */
 const PASSING_PRISMA_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037']);
 
-/** What the PostgreSQL client says where it gives no code. */
+/** Messages of the PostgreSQL client that carry no code. */
 const PASSING_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout|the embedded database has stopped)/;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../clock.ts';
-import { writeEnding } from '../matches/ending.ts';
+import { writeEnding } from '../matches/host/ending.ts';
 import { aMatch, aRow } from '../testing/matches.ts';
 import { DATABASE_KINDS, openStore, type TestDatabase, testDatabase } from '../testing/stores.ts';
 import { Lease } from './lease.ts';

@@ -1,24 +1,26 @@
 /** The storage: a PostgreSQL of the host's, or the embedded one; the same schema and the same code over both. */
 import { PrismaPg } from '@prisma/adapter-pg';
+import { KERNEL_INTERFACE } from '@skald/engine';
 import type pg from 'pg';
+import { PrismaClient } from '../../generated/prisma/client.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { newId } from '../ids.ts';
-import { type Appended, Appender, type AppendMeter } from './append.ts';
-import { EmbeddedDatabase } from './embedded.ts';
-import { PrismaClient } from './generated/client.ts';
-import { type MatchLogRow, type MatchMemory, readMemory, readRows, writeRows } from './match-log.ts';
+import { type Appended, Appender, type AppendMeter } from './log/append.ts';
+import { LOG_FORMAT, type MatchLogRow, type MatchMemory, readMemory, readRows, writeRows } from './log/match-log.ts';
+import { replaceSnapshot, type SnapshotRow } from './log/snapshot-rows.ts';
 import { knownMigrations, migrate } from './migrate.ts';
+import type { Migration } from './migration-record.ts';
+import { type NoStore, openEmbedded, reasonOf } from './open-embedded.ts';
 import { embeddedPool, migrationPool, serverPool } from './pools.ts';
-import { replaceSnapshot, type SnapshotRow } from './snapshot-rows.ts';
 
-/** What the storage needs from the rest of the server. */
-export interface StoreSurroundings {
+/** The dependencies of the storage. */
+export interface StoreDeps {
   readonly clock: Clock;
   readonly meter: AppendMeter;
   /** Other servers use the database too. */
   readonly isShared?: boolean;
-  /** Is told when an idle connection breaks; the next query makes a new one. */
+  /** Called when an idle connection breaks; the next query opens a new one. */
   onConnectionLost(error: Error): void;
 }
 
@@ -26,11 +28,6 @@ export interface StoreSurroundings {
 export interface Statement {
   readonly name: string;
   readonly text: string;
-}
-
-/** Why the storage cannot be opened, in a sentence for whoever runs the server. */
-export interface NoStore {
-  readonly noStore: string;
 }
 
 export class Store {
@@ -41,6 +38,8 @@ export class Store {
   readonly #appender: Appender;
   readonly #pool: pg.Pool;
   readonly #clock: Clock;
+  /** The newest migration that this release knows. */
+  readonly #schema: string | null;
   #beating: Promise<void> = Promise.resolve();
   /** The name of this run of the server. */
   readonly runId = newId();
@@ -51,33 +50,37 @@ export class Store {
     pool: pg.Pool,
     closeDatabase: () => Promise<void>,
     settings: Config['storage'],
-    around: StoreSurroundings,
+    deps: StoreDeps,
+    schema: string | null,
   ) {
+    this.#schema = schema;
     this.kind = kind;
     this.#pool = pool;
-    this.#clock = around.clock;
+    this.#clock = deps.clock;
     this.#closeDatabase = closeDatabase;
     this.prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
-    this.#appender = new Appender((rows) => writeRows(pool, rows, around.isShared), around.clock, settings, around.meter);
+    this.#appender = new Appender((rows) => writeRows(pool, rows, deps.isShared), deps.clock, settings, deps.meter);
   }
 
-  static async open(settings: Config['storage'], around: StoreSurroundings): Promise<Store | NoStore> {
-    const embedded = settings.databaseUrl === undefined ? await openEmbedded(settings.data) : undefined;
+  /** Takes an embedded database that a caller is opening already. */
+  static async open(settings: Config['storage'], deps: StoreDeps, opening = openEmbedded(settings)): Promise<Store | NoStore> {
+    const embedded = await opening;
     if (embedded && 'noStore' in embedded) return embedded;
     const pool = embedded ? embeddedPool(embedded) : serverPool(settings);
-    pool.on('error', (error) => around.onConnectionLost(error));
+    pool.on('error', (error) => deps.onConnectionLost(error));
     const closeDatabase = async (): Promise<void> => {
       await pool.end();
       await embedded?.close();
     };
     const migrating = embedded ? pool : migrationPool(settings);
-    const noStore = await bringUpToDate(migrating);
+    const migrations = await knownMigrations();
+    const noStore = await bringUpToDate(migrating, migrations);
     if (migrating !== pool) await migrating.end();
     if (noStore !== undefined) {
       await closeDatabase();
       return { noStore };
     }
-    const store = new Store(embedded ? 'embedded' : 'postgresql', pool, closeDatabase, settings, around);
+    const store = new Store(embedded ? 'embedded' : 'postgresql', pool, closeDatabase, settings, deps, migrations.at(-1)?.name ?? null);
     await store.beat();
     return store;
   }
@@ -86,11 +89,16 @@ export class Store {
     return this.#appender.append(row);
   }
 
+  /** The same for a caller that applies the row in memory together with all others of its commit. */
+  appendInBatch(row: MatchLogRow): Promise<Appended> {
+    return this.#appender.append(row, true);
+  }
+
   readLog(matchId: string, after?: number): Promise<MatchLogRow[]> {
     return readRows(this.#pool, matchId, after);
   }
 
-  /** What a match is woken from at a moment. */
+  /** The data to wake a match from, as of a moment. */
   readMemory(matchId: string, now: number): Promise<MatchMemory> {
     return readMemory(this.#pool, matchId, now);
   }
@@ -111,11 +119,6 @@ export class Store {
     return this.#appender.depth;
   }
 
-  /** The last append found the database away. */
-  get isAway(): boolean {
-    return this.#appender.isAway;
-  }
-
   /** Writes that this run of the server lives, and reads it back: proof that the storage works. One after the other, or one would read what another wrote. */
   beat(): Promise<void> {
     const beat = this.#beating.then(() => this.#beatOnce());
@@ -127,14 +130,14 @@ export class Store {
     const beatAt = new Date(this.#clock.now());
     await this.prisma.serverRun.upsert({
       where: { id: this.runId },
-      create: { id: this.runId, startedAt: beatAt, beatAt },
+      create: { id: this.runId, startedAt: beatAt, beatAt, schema: this.#schema, interface: KERNEL_INTERFACE, logFormat: LOG_FORMAT },
       update: { beatAt },
     });
     const read = await this.prisma.serverRun.findUniqueOrThrow({ where: { id: this.runId } });
     if (read.beatAt.getTime() !== beatAt.getTime()) throw new Error('the storage did not give back what was written to it');
   }
 
-  /** What a PostgreSQL server does by itself in the background: the embedded one has nobody who would. */
+  /** Maintenance that a PostgreSQL server does in the background and the embedded database does not. */
   async tidy(): Promise<void> {
     if (this.kind === 'embedded') await this.#pool.query('VACUUM (ANALYZE)');
   }
@@ -150,34 +153,20 @@ export class Store {
   }
 }
 
-async function openEmbedded(folder: string): Promise<EmbeddedDatabase | NoStore> {
-  try {
-    const database = await EmbeddedDatabase.open(folder);
-    return 'inUse' in database ? { noStore: database.inUse } : database;
-  } catch (error) {
-    return { noStore: `The embedded database in ${folder} cannot be opened (${reason(error)}). Check the folder, or set SKALD_DATA.` };
-  }
-}
-
 /** Connects and migrates; a sentence where that cannot be done. */
-async function bringUpToDate(pool: pg.Pool): Promise<string | undefined> {
+async function bringUpToDate(pool: pg.Pool, migrations: readonly Migration[]): Promise<string | undefined> {
   let client: pg.PoolClient;
   try {
     client = await pool.connect();
   } catch (error) {
-    return `The database cannot be reached (${reason(error)}). Check DATABASE_URL and that PostgreSQL is running.`;
+    return `The database cannot be reached (${reasonOf(error)}). Check DATABASE_URL and that PostgreSQL is running.`;
   }
   try {
-    const outcome = await migrate(client, await knownMigrations());
+    const outcome = await migrate(client, migrations);
     return 'unfit' in outcome ? outcome.unfit : undefined;
   } catch (error) {
-    return `The database could not be brought up to date (${reason(error)}). Check the rights of its user.`;
+    return `The database could not be brought up to date (${reasonOf(error)}). Check the rights of its user.`;
   } finally {
     client.release();
   }
-}
-
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
-  return error instanceof Error ? error.message || error.name : String(error);
 }

@@ -1,4 +1,4 @@
-/** What a PostgreSQL client takes for its socket: a stream whose other end is a port to the thread of the embedded database. */
+/** A stream that a PostgreSQL client uses as its socket; the other end is the embedded database's thread. */
 import { Duplex } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 

@@ -1,6 +1,6 @@
 /** Matches and log rows for tests of the storage, with as little in them as the schema allows. */
 import { newId } from '../ids.ts';
-import type { MatchLogRow } from '../storage/match-log.ts';
+import type { MatchLogRow } from '../storage/log/match-log.ts';
 import type { Store } from '../storage/store.ts';
 
 /** A running match of a new guest; its id. */
@@ -11,7 +11,7 @@ export async function aMatch(store: Store): Promise<string> {
     data: {
       id: newId(),
       game: 'raids',
-      rulesVersion: 1,
+      edition: 'first',
       options: {},
       seatCount: 2,
       visibility: 'public',
@@ -43,6 +43,7 @@ export function aRow(matchId: string, seq: number, other: Partial<MatchLogRow> =
     waiting: [(seq + 1) % 2],
     banksMs: [60_000, 59_000],
     at: Date.UTC(2026, 0, 1, 0, 0, seq, 7),
+    edition: null,
     ...other,
   };
 }

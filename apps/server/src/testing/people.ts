@@ -1,8 +1,20 @@
-/** People with browsers: a session of their own, requests in their name, and a connection that comes back by itself. */
-import { Api, type Clock, Connection, type LinkListener, MatchStore, type Reply, systemClock, type Transport } from '@skald/client';
+/** People with browsers: each has a session, sends requests and holds a connection that reconnects. */
+import {
+  Api,
+  type ApiReply,
+  type ClientClock,
+  Connection,
+  checkedAnswers,
+  MatchStore,
+  socketTransport,
+  systemClock,
+  type Transport,
+} from '@skald/client';
 import { fastRandom, hashText, type Random, sampleAnswer } from '@skald/engine';
 import type { AnswerTo, ErrorBody } from '@skald/protocol';
-import { io } from 'socket.io-client';
+import { until } from './until.ts';
+
+export { until };
 
 /** An answer that the server has acknowledged. */
 export interface Given {
@@ -13,7 +25,7 @@ export interface Given {
 }
 
 /** Time is what it is, but nothing is waited for longer than a quarter of it. */
-const hurriedClock: Clock = { now: systemClock.now, after: (ms, run) => systemClock.after(ms / 4, run) };
+const hurriedClock: ClientClock = { now: systemClock.now, after: (ms, run) => systemClock.after(ms / 4, run) };
 
 /** What has been acknowledged is seen by then, however often the server dies in between. */
 const LONG_MS = 120_000;
@@ -39,7 +51,7 @@ export class Person {
     this.#url = url;
     this.line = url;
     this.#random = fastRandom(hashText(name));
-    this.api = new Api({ url, fetch: (address, request) => this.#fetch(address, request) });
+    this.api = new Api({ answers: checkedAnswers, url, fetch: (address, request) => this.#fetch(address, request) });
   }
 
   static async enter(url: string, name: string): Promise<Person> {
@@ -109,31 +121,15 @@ export class Person {
     this.#connection?.retry();
   }
 
-  /** Goes; whoever watches again has a new connection. */
+  /** Disconnects; watching again opens a new connection. */
   close(): void {
     this.#connection?.close();
     this.#connection = undefined;
   }
 
   #transport(): Transport {
-    return (auth, listener: LinkListener) => {
-      const socket = io(this.line, {
-        auth,
-        extraHeaders: { ...this.headers, origin: this.line },
-        forceNew: true,
-        reconnection: false,
-        transports: ['websocket'],
-      });
-      socket.on('connect', () => listener.opened());
-      socket.on('connect_error', (error) => {
-        const why: unknown = 'data' in error ? error.data : undefined;
-        if (why === undefined) listener.closed();
-        else listener.refused(why);
-      });
-      socket.on('disconnect', () => listener.closed());
-      socket.onAny((name: string, body: unknown) => listener.message(name, body));
-      return { send: (name, body, answered) => socket.emit(name, body, answered), close: () => socket.disconnect() };
-    };
+    // Each link takes the cookie of its own moment.
+    return (introduction, listener) => socketTransport(this.line, { ...this.headers, origin: this.line })(introduction, listener);
   }
 
   async #fetch(address: Parameters<typeof fetch>[0], request: RequestInit = {}): Promise<Response> {
@@ -145,7 +141,7 @@ export class Person {
   }
 }
 
-export function granted<T>(reply: Reply<T>): T {
+export function granted<T>(reply: ApiReply<T>): T {
   if (!reply.ok) throw new Error(`${reply.failure.code}: ${reply.failure.reason}`);
   return reply.value;
 }
@@ -170,13 +166,4 @@ function nextChange(store: MatchStore): Promise<void> {
       resolve();
     }
   });
-}
-
-/** Real time: what is waited for crosses processes. */
-export async function until(holds: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<void> {
-  const deadline = Date.now() + withinMs;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms: ${holds}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
 }

@@ -1,11 +1,11 @@
 /** A real PostgreSQL for tests: one that is named, one whose programs are installed, or, in CI, one installed for the purpose. */
 import { execFile, spawn } from 'node:child_process';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
+import { freePort } from './processes/free-port.ts';
 
 const run = promisify(execFile);
 
@@ -51,15 +51,15 @@ export async function createDatabase(serverUrl: string): Promise<{ url: string; 
 }
 
 /** A cluster of its own that can be stopped and started under load. */
-export interface Cluster extends TestPostgres {
+export interface OwnPostgres extends TestPostgres {
   pause(): Promise<void>;
   resume(): Promise<void>;
 }
 
-/** Starts a cluster in a temporary folder, if PostgreSQL's programs are installed. */
-export async function ownCluster(): Promise<Cluster | undefined> {
+/** Starts a cluster in a temporary folder, if PostgreSQL's programs are installed. With a password, nobody gets in without it. */
+export async function ownCluster(password?: string): Promise<OwnPostgres | undefined> {
   const binaries = await newestBinaries();
-  return binaries === undefined ? undefined : startCluster(binaries);
+  return binaries === undefined ? undefined : startCluster(binaries, password);
 }
 
 async function newestBinaries(): Promise<string | undefined> {
@@ -80,7 +80,7 @@ async function install(): Promise<string | undefined> {
   return newestBinaries();
 }
 
-async function startCluster(binaries: string): Promise<Cluster> {
+async function startCluster(binaries: string, password?: string): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'skald-postgres-'));
   const user = await serverUser();
   if (user) await chown(folder, user.uid, user.gid);
@@ -94,7 +94,10 @@ async function startCluster(binaries: string): Promise<Cluster> {
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`;
   const resume = (): Promise<void> => control('pg_ctl', '-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start');
   const pause = (): Promise<void> => control('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
-  await control('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale', '--no-sync');
+  const passwordFile = join(folder, 'password');
+  if (password !== undefined) await writeFile(passwordFile, password);
+  const entry = password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  await control('initdb', '-D', data, ...entry, '-U', 'postgres', '-E', 'UTF8', '--no-locale', '--no-sync');
   await resume();
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,

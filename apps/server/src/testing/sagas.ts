@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isFault, SagaReader, type SagaVerdict } from '@skald/engine';
+import { findRulesIn } from '@skald/engine/editions';
 import { findGame } from '@skald/engine/games';
 
 export function sagaVerdict(text: string): SagaVerdict {
-  const reader = new SagaReader(findGame);
+  const reader = new SagaReader(findRulesIn(findGame));
   for (const line of text.trimEnd().split('\n')) reader.read(line);
   const verdict = reader.finish();
   if (isFault(verdict)) throw new Error(`line ${verdict.line}: ${verdict.reason}`);

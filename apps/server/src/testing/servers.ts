@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import type { Environment } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { ManualClock } from './manual-clock.ts';
+import { ManualClock } from './clocks/manual-clock.ts';
 import { testConfig } from './settings.ts';
 import { type DatabaseKind, testDatabase } from './stores.ts';
 

@@ -4,9 +4,12 @@ import { type Config, type Environment, readConfig } from '../config.ts';
 /** Limits that many players from one address do not reach. */
 export const ROOMY: Environment = {
   SKALD_LIMIT_REQUESTS: '100000',
+  SKALD_LIMIT_FILES: '100000',
   SKALD_LIMIT_SIGN_UPS: '100000',
   SKALD_LIMIT_NEW_MATCHES: '100000',
   SKALD_LIMIT_GUEST_MATCHES: '1000',
+  SKALD_LIMIT_MATCHES: '100000',
+  SKALD_LIMIT_CONNECTIONS: '100000',
   SKALD_LIMIT_SOCKETS: '10000',
   SKALD_LIMIT_ANSWERS: '10000',
   SKALD_LIMIT_ANSWERS_BURST: '10000',

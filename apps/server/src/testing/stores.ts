@@ -10,8 +10,9 @@ import { embeddedPool, serverPool } from '../storage/pools.ts';
 import type { Store } from '../storage/store.ts';
 import { createDatabase } from './postgres.ts';
 import { storageSettings } from './settings.ts';
+import { openStore } from './store.ts';
 
-export { openStore } from './store.ts';
+export { openStore };
 
 export type DatabaseKind = Store['kind'];
 
@@ -35,6 +36,24 @@ export async function testDatabase(kind: DatabaseKind, other: Partial<Config['st
   const data = await mkdtemp(join(tmpdir(), 'skald-test-'));
   await cp(inject('embeddedTemplate'), data, { recursive: true });
   return { settings: storageSettings({ data, ...other }), remove: () => rm(data, { recursive: true, force: true }) };
+}
+
+/** A store on a database of its own. */
+export interface TestStore {
+  readonly store: Store;
+  /** Closes the store and deletes the database. */
+  remove(): Promise<void>;
+}
+
+/** `isShared`: other servers use the database too. */
+export async function testStore(kind: DatabaseKind, isShared = false): Promise<TestStore> {
+  const database = await testDatabase(kind);
+  const store = await openStore(database.settings, undefined, isShared);
+  const remove = async (): Promise<void> => {
+    await store.close();
+    await database.remove();
+  };
+  return { store, remove };
 }
 
 /** Bare connections, for tests below the store. */

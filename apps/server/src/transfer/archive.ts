@@ -2,12 +2,10 @@
 import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import type { AnyGame } from '@skald/engine';
-import { exportAll, exportMatch, importMatch } from '../matches/transfer.ts';
+import type { RulesFinder } from '../editions/editions.ts';
+import { exportAll, exportMatch, importMatch } from '../matches/log/transfer.ts';
 import { isProblem } from '../problem.ts';
 import type { Store } from '../storage/store.ts';
-
-type Find = (slug: string) => AnyGame | undefined;
 
 export interface Transferred {
   readonly matches: number;
@@ -16,14 +14,14 @@ export interface Transferred {
 }
 
 /** Writes one match, or all that were started, to a file that must not exist yet. */
-export async function exportTo(path: string, store: Store, find: Find, match: string | undefined): Promise<Transferred> {
-  // It holds the secrets of running matches: for the eyes of whoever runs the server only.
+export async function exportTo(path: string, store: Store, rules: RulesFinder, match: string | undefined): Promise<Transferred> {
+  // It holds the secrets of running matches: only the operator may read it.
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   const written = finished(file);
   written.catch(() => undefined);
   const left: string[] = [];
   let matches = 0;
-  for await (const lines of match === undefined ? exportAll(store, find) : [await exportMatch(store, find, match)]) {
+  for await (const lines of match === undefined ? exportAll(store, rules) : [await exportMatch(store, rules, match)]) {
     if (isProblem(lines)) left.push(lines.reason);
     else {
       file.write(`${lines.join('\n')}\n\n`);
@@ -35,12 +33,12 @@ export async function exportTo(path: string, store: Store, find: Find, match: st
   return { matches, left };
 }
 
-/** Takes every match of a file in; what cannot be taken in is left out, and why is told. */
-export async function importFrom(path: string, store: Store, find: Find): Promise<Transferred> {
+/** Imports every match of a file; lists the ones that it leaves out, with the reason. */
+export async function importFrom(path: string, store: Store, rules: RulesFinder): Promise<Transferred> {
   const left: string[] = [];
   let matches = 0;
   const take = async (lines: readonly string[]): Promise<void> => {
-    const taken = await importMatch(store, find, lines);
+    const taken = await importMatch(store, rules, lines);
     if (isProblem(taken)) left.push(taken.reason);
     else matches++;
   };

@@ -1,14 +1,16 @@
-/** A lobby over a store, with members to try it, for tests. */
-
+/** A lobby with members, for tests. */
+import { KERNEL_INTERFACE } from '@skald/engine';
 import type { ChatLine, MatchDetail, NewMatch, Seating } from '@skald/protocol';
 import { newMatch } from '@skald/protocol';
 import { newId } from '../../ids.ts';
-import { findAnyGame, World } from '../../matches/testing/world.ts';
-import { UpTime } from '../../matches/up-time.ts';
+import { UpTime } from '../../matches/clocks/up-time.ts';
+import { anyRules, World } from '../../matches/testing/world.ts';
 import { isProblem, type Problem } from '../../problem.ts';
 import type { Store } from '../../storage/store.ts';
+import type { ManualClock } from '../../testing/clocks/manual-clock.ts';
+import type { DatabaseKind } from '../../testing/stores.ts';
 import { Lobby } from '../lobby.ts';
-import type { LobbyAudience, Member } from '../lobby-context.ts';
+import type { LobbyAudience, Member } from '../lobby-deps.ts';
 
 export class LobbyWorld implements LobbyAudience {
   readonly world: World;
@@ -18,35 +20,65 @@ export class LobbyWorld implements LobbyAudience {
   readonly seatings: { match: string; seating: Seating }[] = [];
   readonly turns: { match: string; accounts: readonly string[] }[] = [];
   readonly lines: { match: string; line: ChatLine }[] = [];
-  readonly shownOut: { match: string; account: string }[] = [];
+  readonly removals: { match: string; account: string }[] = [];
   readonly loggedOut: string[] = [];
+  /** The accounts that watch open tables. */
+  attending: { match: string; account: string }[] = [];
   /** Bots that are not connected. */
   readonly away = new Set<string>();
 
-  private constructor(store: Store, world: World) {
+  private constructor(store: Store, world: World, upTime: UpTime) {
     this.store = store;
     this.world = world;
     const { clock, host } = world;
-    const limits = { guestMatches: 3, chatIntervalMs: 600, chatQueue: 6 };
-    const upTime = new UpTime([], clock.now());
+    const limits = { guestMatches: 3, matches: 8, openHours: 24, reports: 5, chatIntervalMs: 600, chatQueue: 6 };
     this.lobby = new Lobby(
-      { store, clock, host, upTime, find: findAnyGame, audience: this, isHere: (id) => !this.away.has(id), limits },
+      {
+        store,
+        clock,
+        host,
+        upTime,
+        rules: anyRules,
+        lowestInterface: () => KERNEL_INTERFACE,
+        audience: this,
+        isHere: (id) => !this.away.has(id),
+        attending: () => this.attending,
+        limits,
+      },
       async (account) => this.loggedOut.push(account),
+      (error) => {
+        throw error;
+      },
     );
   }
 
-  static async open(store: Store): Promise<LobbyWorld> {
-    return new LobbyWorld(store, await World.open(store));
+  static async open(store: Store, clock?: ManualClock): Promise<LobbyWorld> {
+    const world = await World.open(store, clock);
+    return new LobbyWorld(store, world, await UpTime.load(store, world.clock));
   }
 
-  async member(kind: Member['kind'] = 'guest', moderator = false): Promise<Member & { name: string }> {
+  /** A lobby on a database of its own, which `remove` deletes. */
+  static async onNewDatabase(kind: DatabaseKind): Promise<LobbyWorld> {
+    const world = await World.onNewDatabase(kind);
+    return new LobbyWorld(world.store, world, await UpTime.load(world.store, world.clock));
+  }
+
+  remove(): Promise<void> {
+    return this.world.remove();
+  }
+
+  /** A bot is a house bot unless it has an owner. */
+  async member(kind: Member['kind'] = 'guest', moderator = false, ownerId: string | null = null): Promise<Member & { name: string }> {
     const id = newId();
     const name = `Name ${id}`;
-    await this.store.prisma.account.create({ data: { id, kind, name, moderator, createdAt: new Date(this.world.clock.now()) } });
+    const house = kind === 'bot' && ownerId === null;
+    await this.store.prisma.account.create({
+      data: { id, kind, name, moderator, ownerId, house, createdAt: new Date(this.world.clock.now()) },
+    });
     return { id, kind, moderator, name };
   }
 
-  /** A bot account that offers to play a game. */
+  /** A house bot that offers to play a game. */
   async bot(game = 'raids', capacity = 10): Promise<Member> {
     const bot = await this.member('bot');
     const problem = await this.lobby.bots.offer(bot, [{ bot: 'novice', game, capacity }]);
@@ -54,12 +86,12 @@ export class LobbyWorld implements LobbyAudience {
     return bot;
   }
 
-  async created(host: Member, wish: Partial<NewMatch> = {}): Promise<MatchDetail> {
-    return got(await this.create(host, wish));
+  async created(host: Member, request: Partial<NewMatch> = {}): Promise<MatchDetail> {
+    return got(await this.create(host, request));
   }
 
-  create(host: Member, wish: Partial<NewMatch> = {}): Promise<MatchDetail | Problem> {
-    return this.lobby.create(host, newMatch.parse({ game: 'raids', seats: 2, ...wish }));
+  create(host: Member, request: Partial<NewMatch> = {}): Promise<MatchDetail | Problem> {
+    return this.lobby.create(host, newMatch.parse({ game: 'raids', seats: 2, ...request }));
   }
 
   listed(match: string): void {
@@ -79,7 +111,11 @@ export class LobbyWorld implements LobbyAudience {
   }
 
   removed(match: string, account: string): void {
-    this.shownOut.push({ match, account });
+    this.removals.push({ match, account });
+  }
+
+  async invitationEnded(match: string): Promise<void> {
+    this.changes.push(match);
   }
 }
 

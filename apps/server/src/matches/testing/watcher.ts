@@ -1,12 +1,12 @@
 /** Somebody who watches a match in a test: keeps its own picture from the steps alone, as a client does. */
 import { type GameTypes, type OpenDecision, patched, type View, type Viewer } from '@skald/engine';
 import type { Cursor, Result } from '@skald/protocol';
-import type { Seen } from '../awake-match.ts';
-import type { PrivateStep, PublicStep } from '../steps.ts';
+import type { ViewAtCursor } from '../host/awake-match.ts';
+import type { StreamedPrivateStep, StreamedPublicStep } from '../streams/steps.ts';
 
 type Picture = Pick<View<GameTypes>, 'table' | 'hand' | 'waiting' | 'decisions' | 'sealed' | 'over'> & { canUndo: boolean };
 
-export class Watcher {
+export class TestWatcher {
   readonly viewer: Viewer;
   cursor: Cursor = { epoch: '', p: 0, q: 0 };
   picture: Picture | undefined;
@@ -15,7 +15,7 @@ export class Watcher {
   readonly events: string[] = [];
   /** How often the streams did not follow on. */
   gaps = 0;
-  #early: PrivateStep[] = [];
+  #early: StreamedPrivateStep[] = [];
 
   constructor(viewer: Viewer) {
     this.viewer = viewer;
@@ -25,7 +25,7 @@ export class Watcher {
     return this.picture?.decisions ?? [];
   }
 
-  show({ cursor, view, canUndo, result }: Seen): void {
+  show({ cursor, view, canUndo, result }: ViewAtCursor): void {
     const { table, hand, waiting, decisions, sealed, over } = view;
     this.cursor = cursor;
     this.picture = { table, hand, waiting, decisions, sealed, over, canUndo };
@@ -33,7 +33,7 @@ export class Watcher {
     this.#early = [];
   }
 
-  public(epoch: string, step: PublicStep): void {
+  public(epoch: string, step: StreamedPublicStep): void {
     if (!this.picture || epoch !== this.cursor.epoch || step.p <= this.cursor.p) return;
     if (step.p !== this.cursor.p + 1) this.gaps++;
     const { change } = step;
@@ -51,7 +51,7 @@ export class Watcher {
     for (const early of due) this.private(epoch, early);
   }
 
-  private(epoch: string, step: PrivateStep): void {
+  private(epoch: string, step: StreamedPrivateStep): void {
     if (!this.picture || epoch !== this.cursor.epoch || step.q <= this.cursor.q) return;
     if (step.p > this.cursor.p) {
       this.#early.push(step);

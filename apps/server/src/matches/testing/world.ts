@@ -2,27 +2,33 @@
 import { type AnyGame, commitment, digest, type Random, sampleAnswer, type Viewer } from '@skald/engine';
 import { findGame } from '@skald/engine/games';
 import { holmgang } from '@skald/engine/testkit';
-import type { Accepted, ClockSetting } from '@skald/protocol';
+import { type Accepted, type ClockSetting, EMPTY_DICTIONARY, Packer } from '@skald/protocol';
+import { editionColumns, newestOnly, type RulesFinder } from '../../editions/editions.ts';
 import { newId } from '../../ids.ts';
 import { isProblem, type Problem } from '../../problem.ts';
 import type { Store } from '../../storage/store.ts';
-import { ManualClock } from '../../testing/manual-clock.ts';
+import { ManualClock } from '../../testing/clocks/manual-clock.ts';
 import { testConfig } from '../../testing/settings.ts';
-import { type FaultPoints, noFaults } from '../fault-points.ts';
-import type { HostContext, HostLimits } from '../host-context.ts';
-import { noMeter } from '../host-meter.ts';
-import { MatchHost } from '../match-host.ts';
-import { nobodyElse, type Others } from '../others.ts';
-import { storedJson } from '../plain-json.ts';
-import { setUp } from '../starting.ts';
-import { UpTime } from '../up-time.ts';
-import { Bench, Hall } from './hall.ts';
-import { Watcher } from './watcher.ts';
+import { type DatabaseKind, testStore } from '../../testing/stores.ts';
+import { UpTime } from '../clocks/up-time.ts';
+import type { HostDeps, HostLimits } from '../host/host-deps.ts';
+import { noMeter } from '../host/host-meter.ts';
+import { MatchHost } from '../host/match-host.ts';
+import { clockColumns } from '../host/match-record.ts';
+import { noPeers, type Peers } from '../host/peers.ts';
+import { setUp } from '../host/starting.ts';
+import { type FaultPoints, noFaults } from '../play/fault-points.ts';
+import { storedJson } from '../play/plain-json.ts';
+import { RecordingAudience, StubBotCaller } from './recording-audience.ts';
+import { until } from './until.ts';
+import { TestWatcher } from './watcher.ts';
 
 /** The testkit's game has what Raids has not: hands, sealed answers, quiet barriers. */
-export function findAnyGame(slug: string): AnyGame | undefined {
+function findAnyGame(slug: string): AnyGame | undefined {
   return slug === holmgang.slug ? holmgang : findGame(slug);
 }
+
+export const anyRules = newestOnly(findAnyGame);
 
 export interface WorldMatch {
   readonly id: string;
@@ -36,7 +42,15 @@ export interface NewWorldMatch {
   readonly delayMs?: number;
   /** Seats that bots have. */
   readonly bots?: readonly number[];
+  /** Whose bots they are; the house's where nobody is named. */
+  readonly botOwner?: string | null;
+  readonly ownBots?: boolean;
 }
+
+const PACKING = { lexicon: EMPTY_DICTIONARY, packer: new Packer(EMPTY_DICTIONARY) };
+
+/** How far the clock is turned between two looks. */
+const MOMENT_MS = 10;
 
 /** Windows close at once, so that tests of other things need not wait for them. */
 const LIMITS: HostLimits = { ...testConfig().matches, windowMs: 0, windowLimitMs: Number.MAX_SAFE_INTEGER };
@@ -44,33 +58,55 @@ const LIMITS: HostLimits = { ...testConfig().matches, windowMs: 0, windowLimitMs
 export class World {
   readonly store: Store;
   readonly clock: ManualClock;
-  readonly hall = new Hall();
-  readonly bench = new Bench();
+  readonly audience = new RecordingAudience();
+  readonly botCaller = new StubBotCaller();
   readonly damages: { match: string; seq: number; reason: string }[] = [];
   readonly failures: string[] = [];
   host: MatchHost;
   #limits: HostLimits = LIMITS;
-  #others: Others = nobodyElse;
+  #others: Peers = noPeers;
+  #rules: RulesFinder = anyRules;
   #matches = 0;
+  #removeStore = async (): Promise<void> => {};
 
   private constructor(store: Store, clock: ManualClock) {
     this.store = store;
     this.clock = clock;
-    this.host = new MatchHost(this.#context(new UpTime([], clock.now()), noFaults));
+    this.host = new MatchHost(this.#deps(new UpTime([], clock.now()), noFaults));
   }
 
-  static async open(store: Store, clock = new ManualClock(), limits: Partial<HostLimits> = {}, others = nobodyElse): Promise<World> {
+  static async open(
+    store: Store,
+    clock = new ManualClock(),
+    limits: Partial<HostLimits> = {},
+    others = noPeers,
+    rules: RulesFinder = anyRules,
+  ): Promise<World> {
     const world = new World(store, clock);
     world.#limits = { ...LIMITS, ...limits };
     world.#others = others;
+    world.#rules = rules;
     await world.restart();
     return world;
   }
 
-  /** A new host, as after a start of the server. The old one is left as it is. */
+  /** A world on a database of its own, which `remove` deletes. */
+  static async onNewDatabase(kind: DatabaseKind): Promise<World> {
+    const { store, remove } = await testStore(kind);
+    const world = await World.open(store);
+    world.#removeStore = remove;
+    return world;
+  }
+
+  async remove(): Promise<void> {
+    await this.host.stop();
+    await this.#removeStore();
+  }
+
+  /** A new host, as after a restart of the server. The old one stays as it is. */
   async restart(faults: FaultPoints = noFaults): Promise<MatchHost> {
-    this.hall.clear();
-    this.host = new MatchHost(this.#context(await UpTime.load(this.store, this.clock), faults));
+    this.audience.clear();
+    this.host = new MatchHost(this.#deps(await UpTime.load(this.store, this.clock), faults));
     await this.host.start();
     return this.host;
   }
@@ -88,8 +124,10 @@ export class World {
     clock = { kind: 'none' },
     delayMs = 0,
     bots = [],
+    botOwner = null,
+    ownBots = false,
   }: NewWorldMatch = {}): Promise<WorldMatch> {
-    const game = findAnyGame(slug);
+    const game = this.#rules.newest(slug);
     if (!game) throw new Error(`no game ${slug}`);
     // The same in every run: what a test plays must not depend on luck.
     const secret = digest({ match: ++this.#matches });
@@ -99,22 +137,24 @@ export class World {
     const now = new Date(this.clock.now());
     const accounts = Array.from({ length: seats }, newId);
     await this.store.prisma.account.createMany({
-      data: accounts.map((id, seat) => ({ id, kind: bots.includes(seat) ? 'bot' : 'guest', name: `Player ${seat}`, createdAt: now })),
+      data: accounts.map((id, seat) => {
+        const isBot = bots.includes(seat);
+        return { id, kind: isBot ? 'bot' : 'guest', house: isBot && botOwner === null, name: `Player ${seat}`, createdAt: now };
+      }),
     });
     const id = newId();
     await this.store.prisma.match.create({
       data: {
         id,
         game: slug,
-        rulesVersion: game.rulesVersion,
+        ...editionColumns(game),
         options: storedJson(start.options),
         seatCount: seats,
         visibility: 'public',
-        clockKind: clock.kind,
-        clockBankMs: clock.kind === 'live' ? clock.bankMs : clock.kind === 'days' ? clock.msPerMove : null,
-        clockIncrementMs: clock.kind === 'live' ? clock.incrementMs : null,
+        ...clockColumns(clock),
         spectators: true,
         spectatorDelayMs: delayMs,
+        ownBots,
         status: 'running',
         statusAt: now,
         hostId: accounts[0] ?? '',
@@ -131,6 +171,7 @@ export class World {
             occupant: bots.includes(seat) ? 'bot' : 'person',
             accountId,
             botName: bots.includes(seat) ? 'novice' : null,
+            botOwnerId: bots.includes(seat) ? botOwner : null,
             nonce: nonces[seat] ?? null,
           })),
         },
@@ -140,26 +181,26 @@ export class World {
   }
 
   /** Starts watching, as a seat or as a stranger. */
-  async watch({ id, accounts }: WorldMatch, viewer: Viewer): Promise<Watcher> {
-    const watcher = new Watcher(viewer);
-    this.hall.enter(id, watcher);
+  async watch({ id, accounts }: WorldMatch, viewer: Viewer): Promise<TestWatcher> {
+    const watcher = new TestWatcher(viewer);
+    this.audience.enter(id, watcher);
     await this.look({ id, accounts }, watcher);
     return watcher;
   }
 
   /** Asks for a whole view. */
-  async look({ id, accounts }: WorldMatch, watcher: Watcher): Promise<void> {
+  async look({ id, accounts }: WorldMatch, watcher: TestWatcher): Promise<void> {
     const watched = await this.host.watch({ match: id, account: accountOf(accounts, watcher.viewer) }, undefined);
     if (isProblem(watched)) throw new Error(watched.reason);
     if (watched.seen) watcher.show(watched.seen);
   }
 
-  everybody(match: WorldMatch): Promise<Watcher[]> {
+  everybody(match: WorldMatch): Promise<TestWatcher[]> {
     return Promise.all(match.accounts.map((_, seat) => this.watch(match, seat)));
   }
 
   /** A random answer to a decision that the watcher sees. */
-  answer(match: WorldMatch, watcher: Watcher, random: Random, commandId = newId()): Promise<Accepted | Problem> {
+  answer(match: WorldMatch, watcher: TestWatcher, random: Random, commandId = newId()): Promise<Accepted | Problem> {
     const open = watcher.decisions[random.below(Math.max(1, watcher.decisions.length))];
     if (!open) throw new Error('nothing is asked');
     const account = accountOf(match.accounts, watcher.viewer) ?? '';
@@ -171,8 +212,18 @@ export class World {
     await this.host.answer({ match: id, account: newId(), commandId: newId(), decision: '', answer: null });
   }
 
+  /** Waits for what the host does on its own, while time goes on: a busy database makes the host try again after a moment. */
+  passing(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+    const turned = async (): Promise<boolean> => {
+      if (await holds()) return true;
+      this.clock.advance(MOMENT_MS);
+      return false;
+    };
+    return until(turned, what);
+  }
+
   /** Plays at random until the match is over, or so many answers were given. */
-  async play(match: WorldMatch, watchers: readonly Watcher[], random: Random, most = Number.POSITIVE_INFINITY): Promise<number> {
+  async play(match: WorldMatch, watchers: readonly TestWatcher[], random: Random, most = Number.POSITIVE_INFINITY): Promise<number> {
     for (let answers = 0; ; answers++) {
       const asked = watchers.filter(({ decisions }) => decisions.length > 0);
       const next = asked[random.below(Math.max(1, asked.length))];
@@ -182,13 +233,14 @@ export class World {
     }
   }
 
-  #context(upTime: UpTime, faults: FaultPoints): HostContext {
+  #deps(upTime: UpTime, faults: FaultPoints): HostDeps {
     return {
       store: this.store,
       clock: this.clock,
-      find: findAnyGame,
-      audience: this.hall,
-      bots: this.bench,
+      rules: this.#rules,
+      packing: () => PACKING,
+      audience: this.audience,
+      bots: this.botCaller,
       others: this.#others,
       log: {
         damaged: (match, seq, reason) => this.damages.push({ match, seq, reason }),

@@ -1,0 +1,3 @@
+import { killOverAndOver } from './testing/kill-rounds.ts';
+
+killOverAndOver('postgresql', 22);
