@@ -1,16 +1,16 @@
-/** Blood Rage in a real browser, by clicks on the board: through the first Age and its Ragnarök. */
+/** Blood Rage in a real browser, by clicks on the board, through the first Age and its Ragnarök. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { answerOnBoard } from './blood-rage-player.ts';
 import { launch } from './chromium.ts';
-import { playUntil, untilAsked } from './player.ts';
+import { answerOnBoard } from './player/blood-rage-player.ts';
+import { playUntil, untilAsked } from './player/player.ts';
 import { visit } from './visit.ts';
 
 const chromium = inject('chromium');
 const address = inject('address');
 
-/** Parts of the questions at which the page is looked at by axe. */
-const LOOKED_AT = ['Your turn', 'where does it invade', 'play a card'];
+/** Parts of the questions at which axe checks the page. */
+const LOOKED_AT = ['What do you do', 'where do you invade', 'play a card'];
 
 describe.skipIf(chromium === '')('a match of Blood Rage in the browser', () => {
   let browser: Browser;
@@ -37,14 +37,14 @@ describe.skipIf(chromium === '')('a match of Blood Rage in the browser', () => {
       },
       answerOnBoard,
     );
-    expect(prompts.filter((prompt) => prompt.startsWith('Packet'))).toHaveLength(6);
-    expect(prompts).toContain('Your turn: what do you do?');
+    expect(prompts.filter((prompt) => prompt.startsWith('Draft'))).toHaveLength(6);
+    expect(prompts).toContain('What do you do?');
     expect(await page.locator('.br-destroyed').count()).toBe(2);
     expect(await page.locator('.br-recap').count()).toBe(1);
     await end();
   });
 
-  it('fits a phone, and tells who is how strong where', async () => {
+  it('fits a phone, and shows who is how strong where', async () => {
     const { page, end } = await visit(browser, `${address}/play/blood-rage?seed=5&opponents=4&brain=random`, {
       viewport: { width: 360, height: 740 },
       locale: 'it-IT',

@@ -1,4 +1,4 @@
-/** The system's Chromium, driven by playwright. */
+/** Finds and launches the system's Chromium for Playwright. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
@@ -14,7 +14,7 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** Where Chromium is; on a machine that is ours alone it is installed where it is missing. */
+/** The path of Chromium; as root, installs it if it is missing. */
 export function findChromium(): string | undefined {
   const found = PATHS.find((path) => path !== undefined && existsSync(path));
   if (found !== undefined || process.getuid?.() !== 0) return found;

@@ -1,29 +1,29 @@
-/** Lords of Ragnarok in a real browser: a solo match against a prophet of Surtur, pressed through to its end. */
+/** Lords of Ragnarok in a real browser: a solo match against a prophet of Surtur, played to its end. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { SagaReader } from '@skald/engine';
 import { findGame } from '@skald/engine/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { untilAskedAgain } from './asked.ts';
 import { launch } from './chromium.ts';
-import { pick } from './click.ts';
-import { diceFrom } from './dice.ts';
-import { answerOnTheTable } from './lords-player.ts';
-import { untilAsked } from './player.ts';
+import { untilAskedAgain } from './player/asked.ts';
+import { pick } from './player/click.ts';
+import { diceFrom } from './player/dice.ts';
+import { answerOnTheTable } from './player/lords-player.ts';
+import { untilAsked } from './player/player.ts';
 import { visit } from './visit.ts';
 
 const chromium = inject('chromium');
 const address = inject('address');
 
-/** More answers than a solo match takes, and more time than they take on a busy machine. */
+/** More answers, and more time on a busy machine, than a solo match takes. */
 const MOST_ANSWERS = 400;
 const MOST_TIME = 300_000;
 
-/** With a file named here, the match is kept there: so it is recorded anew when the rules have changed. */
+/** With this variable set, writes the match to that file: records the fixture again after a change of the rules. */
 const KEEP = process.env.SKALD_KEEP_SAGA;
 
-/** Questions at which the page is looked at by axe. */
-const LOOKED_AT = ['Choose your hero', 'Choose your special action', 'Battle in region', 'Activate an army'];
+/** Questions at which axe checks the page. */
+const LOOKED_AT = ['Choose your hero', 'Choose your special action', 'Battle in ', 'Activate an army'];
 
 describe.skipIf(chromium === '')('a match of Lords of Ragnarok in the browser', () => {
   let browser: Browser;
@@ -68,13 +68,13 @@ describe.skipIf(chromium === '')('a match of Lords of Ragnarok in the browser', 
     await pick(page.getByRole('group', { name: 'Opponents' }).getByRole('radio', { name: 'none' }));
     await pick(prophets.nth(1));
     await isAccessible();
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
     await untilAsked(page);
     expect(await page.locator('[data-prophet]').count()).toBe(2);
     await end();
   });
 
-  it('fits a phone, and tells what a region is', async () => {
+  it('fits a phone, and describes a region', async () => {
     const { page, isAccessible, end } = await visit(browser, `${address}/play/lords-of-ragnarok?seed=3&opponents=2&brain=random`, {
       viewport: { width: 360, height: 740 },
       locale: 'de-DE',
@@ -89,7 +89,7 @@ describe.skipIf(chromium === '')('a match of Lords of Ragnarok in the browser', 
     }
     await untilAsked(page);
     await page.locator('[data-spot="region:4"]').first().focus();
-    await page.locator('.lords-tip', { hasText: 'Bevölkerung' }).waitFor();
+    await page.locator('.board-tip', { hasText: 'Bevölkerung' }).waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide).toBe(0);
     await isAccessible();
@@ -103,7 +103,7 @@ async function downloadedSaga(page: Page): Promise<string> {
   return await readFile(await (await download).path(), 'utf8');
 }
 
-/** Plays until the match is over; gives all questions that were asked. */
+/** Plays until the match is over; returns all questions. */
 async function playToTheEnd(page: Page, look: (prompt: string) => Promise<void>): Promise<readonly string[]> {
   const dice = diceFrom(4);
   const prompts: string[] = [];

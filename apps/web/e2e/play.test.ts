@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch } from './chromium.ts';
-import { answerByKeys, answerPlainly, playToTheEnd, playUntil, untilAsked } from './player.ts';
+import { answerByKeys, answerPlainly, playToTheEnd, playUntil, untilAsked } from './player/player.ts';
 import { visit } from './visit.ts';
 
 const chromium = inject('chromium');
@@ -64,7 +64,7 @@ describe.skipIf(chromium === '')('a match of Raids in the browser', () => {
     await playUntil(page, isEnough, async () => {
       turns++;
       await answerPlainly(page);
-      // What is over quickly cannot be skipped.
+      // A short scene cannot be skipped in time.
       await skip.click({ timeout: 2000 }).then(
         () => skipped++,
         () => undefined,
@@ -82,13 +82,14 @@ describe.skipIf(chromium === '')('a match of Raids in the browser', () => {
     await page.getByText('Where do you sail?').first().waitFor();
     await page.locator('[data-spot="5"]').focus();
     await page
-      .getByText('Nobody stops at a village.')
+      .getByText('Ships cannot stop at a village.')
       .or(page.getByText(/Ships only sail forward/))
       .first()
       .waitFor();
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await page.locator('.panel-prompt', { hasText: before ?? '' }).waitFor();
-    await page.getByText('takes the last answer back').waitFor();
+    await page.keyboard.press('c');
+    await page.getByRole('log').getByText('takes back the last move').waitFor();
     await end();
   });
 

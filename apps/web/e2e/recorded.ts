@@ -1,9 +1,12 @@
-/** A server that has only replays: answers the page with recorded matches, whose id is `game--name`. */
+/** A server with nothing but replays: serves recorded matches under the id `game--name`, and the editions that they were played by. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
-const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'packages', 'engine', 'fixtures');
+const PACKAGES = join(import.meta.dirname, '..', '..', '..', 'packages');
+const FIXTURES = join(PACKAGES, 'engine', 'fixtures');
+const RELEASED = join(PACKAGES, 'editions', 'released');
 
 export function recordedPath(name: string): string {
   return join(FIXTURES, `${name}.saga.jsonl`);
@@ -14,5 +17,15 @@ export async function serveRecorded(page: Page): Promise<void> {
     const [, , , match = ''] = new URL(route.request().url()).pathname.split('/');
     const body = readFileSync(recordedPath(match.replace('--', '/')));
     await route.fulfill({ status: 200, contentType: 'application/x-ndjson', body });
+  });
+  await serveEditions(page);
+}
+
+/** The modules that a server of this release has. */
+export async function serveEditions(page: Page): Promise<void> {
+  await page.route('**/editions/*/*.mjs', async (route) => {
+    const [, , game = '', file = ''] = new URL(route.request().url()).pathname.split('/');
+    const body = brotliDecompressSync(readFileSync(join(RELEASED, game, `${file}.br`)));
+    await route.fulfill({ status: 200, contentType: 'text/javascript', body });
   });
 }

@@ -1,8 +1,12 @@
-/** The site as it is deployed: built, and served with its content security policy. */
+/** The site as deployed: built, and served with its content security policy. */
+import { execFile } from 'node:child_process';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, preview } from 'vite';
+import { promisify } from 'node:util';
+import { preview } from 'vite';
 
-const CONFIG = join(import.meta.dirname, '..', 'vite.config.ts');
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const CONFIG = join(ROOT, 'apps', 'web', 'vite.config.ts');
 
 export interface Site {
   readonly address: string;
@@ -17,11 +21,10 @@ export async function openSite(): Promise<Site> {
   return { address: address.replace(/\/$/, ''), close: () => server.close() };
 }
 
-/** A test runner says that it is a test: the site must not be built for one. */
+/** The output of `npm run build`, where a server that runs from its sources looks for it. */
 async function buildForProduction(): Promise<void> {
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  await build({ configFile: CONFIG, logLevel: 'error' });
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
+  await promisify(execFile)(process.execPath, [join(ROOT, 'tools', 'build', 'main.mjs')]);
+  const site = join(ROOT, 'apps', 'web', 'dist');
+  await rm(site, { recursive: true, force: true });
+  await cp(join(ROOT, 'build', 'current', 'web'), site, { recursive: true });
 }

@@ -1,13 +1,13 @@
-/** The pages of games and of players, and the way from a finished match into the theatre. */
+/** The pages of games and players, and the way from a finished match into the theatre. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch } from './chromium.ts';
-import { answerPlainly, playToTheEnd, untilAsked } from './player.ts';
+import { answerPlainly, playToTheEnd, untilAsked } from './player/player.ts';
 import { visit } from './visit.ts';
 
 const chromium = inject('chromium');
 const address = inject('address');
-const seat = { occupant: 'person', bot: null, handedOver: false, resigned: false, ready: true };
+const seat = { occupant: 'person', bot: null, botOwner: null, handedOver: false, resigned: false, ready: true };
 const una = { id: 'una', name: 'Una', kind: 'registered' };
 const ivar = { id: 'ivar', name: 'Ivar', kind: 'guest' };
 
@@ -24,6 +24,7 @@ function played(id: string, game: string, ranks: readonly [number, number]) {
     ],
     clock: { kind: 'none' },
     spectators: { allowed: true, delayMs: 0 },
+    ownBots: false,
     createdAt: '2026-11-01T10:00:00.000Z',
     startedAt: '2026-11-01T10:00:00.000Z',
     finishedAt: '2026-11-01T11:00:00.000Z',
@@ -58,10 +59,10 @@ describe.skipIf(chromium === '')('the pages around the theatre', () => {
     await page.getByRole('link', { name: 'Valda' }).click();
     await page.getByRole('heading', { name: 'Race to divinity' }).waitFor();
     await page.getByRole('link', { name: 'Raids' }).click();
-    await page.getByRole('link', { name: 'Learn by playing' }).click();
+    await page.getByRole('link', { name: 'Learn to play' }).click();
     await untilAsked(page);
     await page.goto(`${address}/games/chess`);
-    await page.getByText('There is no such game here.').waitFor();
+    await page.getByText('This game does not exist here.').waitFor();
     await end();
   });
 
@@ -95,8 +96,8 @@ describe.skipIf(chromium === '')('the pages around the theatre', () => {
     await playToTheEnd(page, answerPlainly);
     await page.getByRole('button', { name: 'Watch the replay' }).click();
     await page.locator('.timeline-handle').waitFor();
-    await page.getByRole('button', { name: 'Check everything' }).click();
-    await page.getByText('Everything holds.').waitFor();
+    await page.getByRole('button', { name: 'Verify match' }).click();
+    await page.getByText('Everything checks out.').waitFor();
     await end();
   });
 });

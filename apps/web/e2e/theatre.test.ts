@@ -1,10 +1,10 @@
-/** The replay theatre in a real browser: by link and from a file, watched, checked, shared, and played on. */
+/** The replay theatre in a real browser: opened by link and from a file, watched, checked, shared, and played on. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch } from './chromium.ts';
-import { answerPlainly, untilAsked } from './player.ts';
-import { recordedPath, serveRecorded } from './recorded.ts';
+import { answerPlainly, untilAsked } from './player/player.ts';
+import { recordedPath, serveEditions, serveRecorded } from './recorded.ts';
 import { visit } from './visit.ts';
 
 const chromium = inject('chromium');
@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('.timeline-handle').waitFor();
 }
 
-/** Waits until the strip stands at a moment. */
+/** Waits until the timeline is at a moment. */
 async function untilAt(page: Page, moment: number): Promise<void> {
   await page.waitForFunction((wanted) => document.querySelector<HTMLInputElement>('.timeline-handle')?.value === wanted, String(moment));
 }
@@ -35,7 +35,7 @@ describe.skipIf(chromium === '')('the replay theatre', () => {
     await isAccessible();
     await open(page, `/replay/${MATCH}`);
     await isAccessible();
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'Next step' }).click();
     await untilAt(page, 1);
     await page.getByLabel('Speed').selectOption('4');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -45,7 +45,19 @@ describe.skipIf(chromium === '')('the replay theatre', () => {
     await page.locator('.timeline-handle').focus();
     await page.keyboard.press('End');
     await untilAt(page, 75);
-    expect(await page.locator('.results tbody tr').allTextContents()).toEqual(['1Ragna27', '2Skald26', '3Ivar24']);
+    expect(await page.locator('.results thead th').allTextContents()).toContain('Coins');
+    // Rank, name, and the points, which are what their parts add up to.
+    const rows = await page.locator('.results tbody tr').evaluateAll((all) =>
+      all.map((row) => ({
+        shown: [...row.children].flatMap((cell) => (cell.matches('.results-part') ? [] : [cell.textContent])),
+        sum: [...row.querySelectorAll('.results-part')].reduce((sum, cell) => sum + Number(cell.textContent), 0),
+      })),
+    );
+    expect(rows).toEqual([
+      { shown: ['1', 'Ragna', '27'], sum: 27 },
+      { shown: ['2', 'Skald', '26'], sum: 26 },
+      { shown: ['3', 'Ivar', '24'], sum: 24 },
+    ]);
     await isAccessible();
     await page.getByLabel('Jump to').selectOption({ index: 2 });
     await page.getByText('Voyage 2 of 4').waitFor();
@@ -56,8 +68,8 @@ describe.skipIf(chromium === '')('the replay theatre', () => {
     const { page, end } = await visit(browser, `${address}/replay`, { permissions: ['clipboard-read', 'clipboard-write'] });
     await open(page, `/replay/${MATCH}?at=40`);
     await page.getByLabel('Seen by').selectOption({ label: 'Ragna, as it was then' });
-    await page.locator('.longship-own').waitFor();
-    await page.getByRole('button', { name: 'One step back' }).click();
+    await page.locator('.raids-longship-own').waitFor();
+    await page.getByRole('button', { name: 'Previous step' }).click();
     await untilAt(page, 39);
     await page.getByRole('button', { name: 'Share this moment' }).click();
     await page.getByText('The link to this moment is copied.').waitFor();
@@ -65,7 +77,7 @@ describe.skipIf(chromium === '')('the replay theatre', () => {
     expect(link).toBe(`${address}/replay/${MATCH}?at=39&view=1`);
     const lines = await page.locator('.log-lines li').allTextContents();
     await page.goto(link);
-    await page.locator('.longship-own').waitFor();
+    await page.locator('.raids-longship-own').waitFor();
     await untilAt(page, 39);
     expect(await page.locator('.log-lines li').allTextContents()).toEqual(lines);
     await end();
@@ -75,7 +87,7 @@ describe.skipIf(chromium === '')('the replay theatre', () => {
     const { page, end } = await visit(browser, `${address}/replay`);
     await open(page, '/replay/blood-rage--random-4-seats?at=1');
     await page.getByText('has answered; nothing of it can be seen yet.').waitFor();
-    // The fourth answer is the last of those that were waited for: now they are shown.
+    // The fourth answer completes the set that the table waited for, so all are shown now.
     await page.locator('.timeline-handle').fill('4');
     await page.getByText('has answered; nothing of it can be seen yet.').waitFor({ state: 'detached' });
     await end();
@@ -84,13 +96,14 @@ describe.skipIf(chromium === '')('the replay theatre', () => {
   it('checks the whole match, and finds what was changed', async () => {
     const { page, isAccessible, end } = await visit(browser, `${address}/replay`);
     await open(page, `/replay/${MATCH}`);
-    await page.getByRole('button', { name: 'Check everything' }).click();
-    await page.getByText('Everything holds.').waitFor();
+    await page.getByRole('button', { name: 'Verify match' }).click();
+    await page.getByText('Everything checks out.').waitFor();
     await page.getByText('all 75 answers were played again here').waitFor();
     await page.getByText('Chance was fair').waitFor();
     await isAccessible();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.unrouteAll();
+    await serveEditions(page);
     await page.route('**/api/matches/*/saga', async (route) => {
       const saga = readFileSync(recordedPath('raids/random-3-seats'), 'utf8');
       const lines = saga.split('\n');
@@ -98,7 +111,7 @@ describe.skipIf(chromium === '')('the replay theatre', () => {
     });
     await page.goto(`${address}/replay/changed`);
     await page.getByText('This saga is good up to here. Line 13').waitFor();
-    await page.getByRole('button', { name: 'Check everything' }).click();
+    await page.getByRole('button', { name: 'Verify match' }).click();
     await page.getByText('This saga does not hold. Line 13').waitFor();
     await end();
   });
@@ -119,17 +132,18 @@ describe.skipIf(chromium === '')('the replay theatre', () => {
 
   it('shows a file from the own machine, in Italian, with everything open', async () => {
     const { page, isAccessible, end } = await visit(browser, `${address}/replay`, { locale: 'it-IT' });
+    await serveEditions(page);
     await page.locator('input[type=file]').setInputFiles(recordedPath('valda/race-3-seats'));
     await page.locator('.timeline-handle').waitFor();
     await page.locator('.timeline-handle').fill('200');
     await untilAt(page, 200);
     await page.getByLabel('Vista da').selectOption('open');
-    await page.locator('.table-own').nth(2).waitFor();
-    expect(await page.locator('.table-own').count()).toBe(3);
+    await page.locator('.theatre-own').nth(2).waitFor();
+    expect(await page.locator('.theatre-own').count()).toBe(3);
     expect(await page.getByRole('button', { name: 'Condividi questo momento' }).count()).toBe(0);
     await isAccessible();
-    await page.getByRole('button', { name: 'Controlla tutto' }).click();
-    await page.getByText('Tutto torna.').waitFor();
+    await page.getByRole('button', { name: 'Verifica la partita' }).click();
+    await page.getByText('È tutto corretto.').waitFor();
     await end();
   });
 
@@ -146,6 +160,9 @@ describe.skipIf(chromium === '')('the replay theatre', () => {
     await page.getByRole('button', { name: 'Anhalten' }).click();
     await page.locator('.timeline-handle').fill('75');
     await page.getByText('Die Saga ist erzählt').waitFor();
+    // The parts of the points stand under the names, and nothing has to be scrolled to read them.
+    expect(await page.locator('.results-parts').first().locator('li').count()).toBe(6);
+    expect(await page.locator('.results-scroll').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     await isAccessible();
     await end();

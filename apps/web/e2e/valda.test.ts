@@ -1,11 +1,11 @@
 /** Matches of Valda in a real browser, played by pressing what glows on the table. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { untilAskedAgain } from './asked.ts';
 import { launch } from './chromium.ts';
-import { diceFrom } from './dice.ts';
-import { untilAsked } from './player.ts';
-import { answerOnTheTable } from './valda-player.ts';
+import { untilAskedAgain } from './player/asked.ts';
+import { diceFrom } from './player/dice.ts';
+import { untilAsked } from './player/player.ts';
+import { answerOnTheTable } from './player/valda-player.ts';
 import { visit } from './visit.ts';
 
 const chromium = inject('chromium');
@@ -42,6 +42,11 @@ describe.skipIf(chromium === '')('a match of Valda in the browser', () => {
     await untilAsked(page);
     await page.locator('[data-spot="realm:odin"]').focus();
     await page.locator('.valda-tip', { hasText: 'Ein Tempel kostet' }).waitFor();
+    // The board is one tab stop, and arrow keys walk on it.
+    expect(await page.locator('.board-sheet button[tabindex="0"]').count()).toBe(1);
+    await page.keyboard.press('Control+ArrowUp');
+    const above = await page.evaluate(() => document.activeElement?.getAttribute('data-spot'));
+    expect(above).toMatch(/^realm:(?!odin)/);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide).toBe(0);
     await isAccessible();

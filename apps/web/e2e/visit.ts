@@ -1,18 +1,30 @@
-/** A visit of the site in a fresh browser window; errors of the page are collected and must be none in the end. */
+/** A visit to the site in a fresh browser window; collects the page's errors, of which there must be none. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export interface Visit {
   readonly page: Page;
-  /** No rule of accessibility is broken on the page as it is. */
+  /** Checks that the page, once it has its heading, breaks no accessibility rule. */
   isAccessible(): Promise<void>;
-  /** Ends the visit: the page reported no error and no breach of its security policy, but for what a test brought about itself. */
+  /** Ends the visit: the page reported no error and no breach of its security policy, except those that the test caused. */
   end(expected?: RegExp): Promise<void>;
 }
 
-export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+interface VisitOptions extends BrowserContextOptions {
+  /** Is a question with one possible answer asked? */
+  readonly onlyAnswers?: 'asked' | 'given';
+}
+
+export async function visit(browser: Browser, address: string, { onlyAnswers = 'asked', ...options }: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...options });
+  // A question with one possible answer answers itself; who answers by hand wants to be asked.
+  if (onlyAnswers === 'asked') {
+    await context.addInitScript(() => {
+      const kept: unknown = JSON.parse(localStorage.getItem('skald.settings') ?? '{}');
+      localStorage.setItem('skald.settings', JSON.stringify({ ...(typeof kept === 'object' && kept), onlyAnswers: 'asked' }));
+    });
+  }
   const page = await context.newPage();
   page.setDefaultTimeout(45_000);
   const complaints: string[] = [];
@@ -24,6 +36,7 @@ export async function visit(browser: Browser, address: string, options: BrowserC
   return {
     page,
     async isAccessible() {
+      await page.locator('h1').first().waitFor({ state: 'attached' });
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
     },

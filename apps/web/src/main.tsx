@@ -1,15 +1,15 @@
-/** Where the page begins. */
+/** Entry point of the page. */
+import './design/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Server } from './account/server.ts';
 import { ServerProvider } from './account/server-context.tsx';
 import { App } from './app/app.tsx';
-import { MishapBoundary } from './app/mishap.tsx';
+import { ErrorBoundary } from './app/error-boundary.tsx';
 import { SettingsStore } from './app/settings.ts';
-import { loadAnew } from './app/stale-page.ts';
+import { reloadStalePage } from './app/stale-page.ts';
 import { browserStorage } from './app/storage.ts';
-import { WordsProvider } from './words/words-context.tsx';
-import './design/base.css';
+import { TranslatorProvider } from './i18n/translator-context.tsx';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('the page has no place for the app');
@@ -24,18 +24,18 @@ const store = new SettingsStore({
 const server = new Server(browserStorage());
 
 window.addEventListener('vite:preloadError', (event) => {
-  const isTakenCareOf = loadAnew({ shelf: browserStorage(), now: Date.now, reload: () => window.location.reload() });
+  const isTakenCareOf = reloadStalePage({ storage: browserStorage(), now: Date.now, reload: () => window.location.reload() });
   if (isTakenCareOf) event.preventDefault();
 });
 
 createRoot(place).render(
   <StrictMode>
-    <WordsProvider store={store}>
+    <TranslatorProvider store={store}>
       <ServerProvider server={server}>
-        <MishapBoundary>
+        <ErrorBoundary>
           <App />
-        </MishapBoundary>
+        </ErrorBoundary>
       </ServerProvider>
-    </WordsProvider>
+    </TranslatorProvider>
   </StrictMode>,
 );

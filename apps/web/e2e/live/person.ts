@@ -1,15 +1,24 @@
-/** Somebody at a server who is no browser: comes in by name, and asks by requests. */
-import { Api } from '@skald/client';
+/** A person at the server without a browser: signs in as a guest and sends requests. */
+import { Api, Connection, checkedAnswers, socketTransport, systemClock } from '@skald/client';
 
 export async function enterAs(address: string, name: string): Promise<Api> {
   const session = new Session(address);
-  const api = new Api({ url: address, fetch: (input, init) => session.fetch(input, init) });
-  await must(api.call('enterAsGuest', { body: { name } }));
+  const api = new Api({ answers: checkedAnswers, url: address, fetch: (input, init) => session.fetch(input, init) });
+  await granted(api.call('enterAsGuest', { body: { name } }));
   return api;
 }
 
-/** What was asked for, which must be granted. */
-export async function must<T>(
+/** The same, with what its sockets show of it. */
+export async function enterWithSocket(address: string, name: string): Promise<{ readonly api: Api; readonly connection: Connection }> {
+  const session = new Session(address);
+  const api = new Api({ answers: checkedAnswers, url: address, fetch: (input, init) => session.fetch(input, init) });
+  await granted(api.call('enterAsGuest', { body: { name } }));
+  const connection = new Connection({ url: address, transport: socketTransport(address, session.headers), clock: systemClock });
+  return { api, connection };
+}
+
+/** The reply, which must be a success. */
+export async function granted<T>(
   reply: Promise<{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: { readonly reason: string } }>,
 ): Promise<T> {
   const given = await reply;
@@ -17,18 +26,25 @@ export async function must<T>(
   return given.value;
 }
 
-/** Keeps the cookie. */
+/** Stores cookies by name. */
 class Session {
   readonly #origin: string;
-  #cookie = '';
+  readonly #cookies = new Map<string, string>();
 
   constructor(origin: string) {
     this.#origin = origin;
   }
 
+  get headers(): { readonly cookie: string; readonly origin: string } {
+    return { cookie: [...this.#cookies.values()].join('; '), origin: this.#origin };
+  }
+
   async fetch(input: Parameters<typeof fetch>[0], init: Parameters<typeof fetch>[1]): Promise<Response> {
-    const response = await fetch(input, { ...init, headers: { ...init?.headers, cookie: this.#cookie, origin: this.#origin } });
-    for (const cookie of response.headers.getSetCookie()) this.#cookie = cookie.split(';')[0] ?? '';
+    const response = await fetch(input, { ...init, headers: { ...init?.headers, ...this.headers } });
+    for (const given of response.headers.getSetCookie()) {
+      const [pair = ''] = given.split(';');
+      this.#cookies.set(pair.split('=')[0] ?? '', pair);
+    }
     return response;
   }
 }

@@ -1,4 +1,4 @@
-/** A push service on this machine, and the subscription with which a browser asks for what comes through it. */
+/** A local push service, and a subscription to it as a browser makes one. */
 import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';

@@ -1,15 +1,15 @@
-/** Web push from the wish in the settings to the notice on the screen; only the browser maker's own push service is replaced. */
+/** Web push from the switch in the settings to the notification on the screen; replaces only the browser vendor's push service. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { visit } from '../visit.ts';
-import { Hall, MATCH_MS } from './hall.ts';
+import { BrowserTestServer, MATCH_MS } from './browser-test-server.ts';
 import { LocalPushService } from './push-service.ts';
 
 const chromium = inject('chromium');
 const DAY = { kind: 'days', msPerMove: 86_400_000 };
 
 describe.skipIf(chromium === '')('web push', { timeout: MATCH_MS }, () => {
-  const hall = new Hall(chromium, { games: ['raids'], settings: { SKALD_PUSH_HOSTS: '127.0.0.1' } });
+  const testServer = new BrowserTestServer(chromium, { games: ['raids'], settings: { SKALD_PUSH_HOSTS: '127.0.0.1' } });
   let service: LocalPushService;
   beforeAll(async () => {
     service = await LocalPushService.open();
@@ -17,17 +17,17 @@ describe.skipIf(chromium === '')('web push', { timeout: MATCH_MS }, () => {
   afterAll(() => service?.close());
 
   it('is asked for in the settings, sent when it is the turn of somebody who is away, and shown by the worker', async () => {
-    const { page, isAccessible, end } = await visit(hall.browser, `${hall.address}/account`, {
+    const { page, isAccessible, end } = await visit(testServer.browser, `${testServer.address}/account`, {
       permissions: ['notifications'],
       locale: 'de-DE',
     });
     await page.getByRole('main').getByLabel('Dein Name').first().fill('Una');
-    await page.getByRole('button', { name: 'Eintreten' }).click();
-    await page.getByText('Du bist Gast.').waitFor();
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await page.getByText('Du spielst als Gast.').waitFor();
     await replacePushService(page, service.subscription('una'));
     await page.getByRole('button', { name: 'Einstellungen' }).click();
-    const wish = page.getByLabel(/auch wenn Skald geschlossen ist/);
-    await wish.click();
+    const request = page.getByLabel(/auch wenn Skald geschlossen ist/);
+    await request.click();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.notify input[id$=push]')?.checked);
     await isAccessible();
 
@@ -40,24 +40,24 @@ describe.skipIf(chromium === '')('web push', { timeout: MATCH_MS }, () => {
     await line.send('ServiceWorker.enable');
     const registrationId = await registration;
 
-    // A picture of this server, and no page of it: nothing is connected, as when Skald is closed.
-    await page.goto(`${hall.address}/favicon.svg`);
-    const match = await begin(page, hall.address);
+    // Shows an image of this server instead of a page: nothing is connected, as when Skald is closed.
+    await page.goto(`${testServer.address}/favicon.svg`);
+    const match = await begin(page, testServer.address);
     await expect.poll(() => service.deliveries.length, { timeout: 60_000 }).toBe(1);
     expect(service.deliveries[0]).toMatchObject({ path: '/una', headers: { 'content-encoding': 'aes128gcm', ttl: '86400' } });
 
     await line.send('ServiceWorker.deliverPushMessage', {
-      origin: hall.address,
+      origin: testServer.address,
       registrationId,
       data: JSON.stringify({ game: 'raids', match }),
     });
     await expect.poll(() => notices(page)).toEqual([{ title: 'Du bist am Zug', body: 'Eine Partie Raids wartet auf dich.', match }]);
-    // Chromium looks for a sign of what is no page, and finds none.
+    // Chromium asks for a favicon for the image and finds none.
     await end(/404/);
   });
 });
 
-/** The browser subscribes with us instead of with its maker. */
+/** Makes the browser subscribe to the test's push service. */
 async function replacePushService(page: Page, subscription: ReturnType<LocalPushService['subscription']>): Promise<void> {
   await page.evaluate((given) => {
     const made = { toJSON: () => given, unsubscribe: async () => true };
@@ -65,7 +65,7 @@ async function replacePushService(page: Page, subscription: ReturnType<LocalPush
   }, subscription);
 }
 
-/** A match by correspondence against a bot, begun by the visitor without a page of ours being open. */
+/** A correspondence match against a bot, started by the visitor with no page open. */
 async function begin(page: Page, address: string): Promise<string> {
   const { request } = page.context();
   const headers = { origin: address };

@@ -1,4 +1,4 @@
-/** Makes the visitor a moderator in the eyes of the page, with reports to read: nobody becomes one by a request. */
+/** Makes the page believe that the visitor is a moderator with reports to read: no request makes somebody a moderator. */
 import type { Page } from 'playwright-core';
 
 const una = { id: 'una', name: 'Una', kind: 'registered' };

@@ -1,10 +1,11 @@
 /** Pictures of a server's pages: the lobby, a new table, the room, a match, an account. */
 import type { Page } from 'playwright-core';
 import { ScriptedBot } from '../../e2e/live/bot.ts';
-import { enterAs, must } from '../../e2e/live/person.ts';
+import { enterAs, granted } from '../../e2e/live/person.ts';
+import { type PreparedServer, prepareServer } from '../../e2e/live/prepared-server.ts';
 import { actAsModerator } from '../../e2e/live/reports.ts';
 import { ServerUnderTest } from '../../e2e/live/server.ts';
-import { answerPlainly, playUntil } from '../../e2e/player.ts';
+import { answerPlainly, playUntil } from '../../e2e/player/player.ts';
 import type { Studio } from './looks.ts';
 
 /** After so many answers there is something to see on the table. */
@@ -14,22 +15,25 @@ const TURNS = 6;
 export class OpenHall {
   readonly #server: ServerUnderTest;
   readonly #bot: ScriptedBot;
+  readonly #prepared: PreparedServer;
 
-  private constructor(server: ServerUnderTest, bot: ScriptedBot) {
+  private constructor(prepared: PreparedServer, server: ServerUnderTest, bot: ScriptedBot) {
+    this.#prepared = prepared;
     this.#server = server;
     this.#bot = bot;
   }
 
   static async open(): Promise<OpenHall> {
-    const server = await ServerUnderTest.open();
-    const bot = await ScriptedBot.enter(server.address, ['raids', 'blood-rage', 'valda']);
+    const prepared = await prepareServer();
+    const server = await ServerUnderTest.open(prepared);
+    const bot = await ScriptedBot.enter(server.address, server.houseToken, ['raids', 'blood-rage', 'valda']);
     const hosts = [
       { name: 'Halfdan', game: 'blood-rage', seats: 4, clock: { kind: 'days', msPerMove: 86_400_000 } },
       { name: 'Sigrid', game: 'raids', seats: 3, clock: { kind: 'none' } },
       { name: 'Thora', game: 'valda', seats: 5, clock: { kind: 'none' } },
     ] as const;
-    for (const { name, ...match } of hosts) await must((await enterAs(server.address, name)).call('createMatch', { body: match }));
-    return new OpenHall(server, bot);
+    for (const { name, ...match } of hosts) await granted((await enterAs(server.address, name)).call('createMatch', { body: match }));
+    return new OpenHall(prepared, server, bot);
   }
 
   get address(): string {
@@ -39,6 +43,7 @@ export class OpenHall {
   async close(): Promise<void> {
     this.#bot.close();
     await this.#server.close();
+    await this.#prepared.remove();
   }
 }
 
@@ -46,14 +51,14 @@ export async function live({ open, shot }: Studio, hall: OpenHall): Promise<void
   const page = await open(`${hall.address}/account`);
   await page.getByRole('main').getByLabel('Your name').fill('Una');
   await shot(page, 'sign-in');
-  await page.getByRole('button', { name: 'Come in' }).click();
-  await page.getByText('You are a guest.').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('You are playing as a guest.').waitFor();
   await shot(page, 'account');
   await page.goto(`${hall.address}/tables`);
   await page.locator('.match-card').nth(2).waitFor();
   await shot(page, 'lobby');
   await page.goto(`${hall.address}/new/blood-rage`);
-  await page.getByLabel('Mystics of Midgard').waitFor();
+  await page.locator('.new-fold').first().waitFor();
   await shot(page, 'new');
   await room(page, shot, hall.address);
   await match(page, shot, hall.address);
@@ -65,7 +70,7 @@ async function room(page: Page, shot: Studio['shot'], address: string): Promise<
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/match\//);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await must((await enterAs(address, 'Ivar')).call('joinMatch', { params: { match: id }, body: {} }));
+  await granted((await enterAs(address, 'Ivar')).call('joinMatch', { params: { match: id }, body: {} }));
   await page.locator('.room-seat', { hasText: 'Ivar' }).waitFor();
   await shot(page, 'room');
 }

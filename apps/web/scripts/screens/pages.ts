@@ -1,5 +1,5 @@
 /** Pictures of the pages around the tables, and of the replay theatre. */
-import { untilAsked } from '../../e2e/player.ts';
+import { untilAsked } from '../../e2e/player/player.ts';
 import { serveRecorded } from '../../e2e/recorded.ts';
 import type { Studio } from './looks.ts';
 
@@ -34,7 +34,7 @@ export async function theatre({ open, shot }: Studio, site: string): Promise<voi
   };
   await at('raids--played-in-a-terminal?at=40&view=1');
   await shot(page, 'replay');
-  await page.getByRole('button', { name: 'Check everything' }).click();
+  await page.getByRole('button', { name: 'Verify match' }).click();
   await page.locator('.proof-done').waitFor();
   await shot(page, 'replay-check');
   await at('blood-rage--random-4-seats?at=120&view=open');

@@ -1,16 +1,16 @@
 /** Pictures of the tables at which one plays in the page itself: the moments of each game that look most different. */
 import type { Page } from 'playwright-core';
-import { untilAskedAgain } from '../../e2e/asked.ts';
-import { answerOnBoard } from '../../e2e/blood-rage-player.ts';
-import { diceFrom } from '../../e2e/dice.ts';
-import { answerOnTheTable as answerInLords } from '../../e2e/lords-player.ts';
-import { answerPlainly } from '../../e2e/player.ts';
-import { answerOnTheTable as answerInValda } from '../../e2e/valda-player.ts';
+import { untilAskedAgain } from '../../e2e/player/asked.ts';
+import { answerOnBoard } from '../../e2e/player/blood-rage-player.ts';
+import { diceFrom } from '../../e2e/player/dice.ts';
+import { answerOnTheTable as answerInLords } from '../../e2e/player/lords-player.ts';
+import { answerPlainly } from '../../e2e/player/player.ts';
+import { answerOnTheTable as answerInValda } from '../../e2e/player/valda-player.ts';
 import type { Studio } from './looks.ts';
 
 interface Game {
   readonly slug: string;
-  readonly wish: string;
+  readonly request: string;
   /** What is asked at the moments that are kept. */
   readonly moments: readonly { readonly name: string; readonly asked: RegExp }[];
   answer(page: Page, turn: number): Promise<void>;
@@ -23,7 +23,7 @@ const dice = diceFrom(11);
 const GAMES: readonly Game[] = [
   {
     slug: 'raids',
-    wish: 'seed=5&opponents=3&brain=novice&name=Runa',
+    request: 'seed=5&opponents=3&brain=novice&name=Runa',
     moments: [
       { name: 'navigate', asked: /Where do you sail/ },
       { name: 'place', asked: /where does it go/ },
@@ -34,18 +34,18 @@ const GAMES: readonly Game[] = [
   },
   {
     slug: 'blood-rage',
-    wish: 'seed=5&opponents=3&brain=novice&gods=1&mystics=1&name=Runa',
+    request: 'seed=5&opponents=3&brain=novice&gods=1&mystics=1&name=Runa',
     moments: [
-      { name: 'draft', asked: /^Packet/ },
-      { name: 'turn', asked: /^Your turn/ },
-      { name: 'invade', asked: /where does it invade/ },
+      { name: 'draft', asked: /^Draft/ },
+      { name: 'turn', asked: /^What do you do/ },
+      { name: 'invade', asked: /where do you invade/ },
       { name: 'battle', asked: /play a card/ },
     ],
     answer: answerOnBoard,
   },
   {
     slug: 'valda',
-    wish: 'seed=5&opponents=3&brain=novice&name=Runa',
+    request: 'seed=5&opponents=3&brain=novice&name=Runa',
     moments: [
       { name: 'actions', asked: /^Your actions/ },
       { name: 'build', asked: /build/i },
@@ -54,7 +54,7 @@ const GAMES: readonly Game[] = [
   },
   {
     slug: 'lords-of-ragnarok',
-    wish: 'seed=4&opponents=0&name=Runa',
+    request: 'seed=4&opponents=0&name=Runa',
     moments: [
       { name: 'heroes', asked: /hero and heritage/ },
       { name: 'place', asked: /^Place your/ },
@@ -70,7 +70,7 @@ const MOST_TURNS = 120;
 export async function practice({ open, shot }: Studio, site: string, only: string): Promise<void> {
   for (const game of GAMES) {
     if (!game.slug.includes(only)) continue;
-    const page = await open(`${site}/play/${game.slug}?${game.wish}`);
+    const page = await open(`${site}/play/${game.slug}?${game.request}`);
     await play(page, shot, game);
     await page.context().close();
   }

@@ -1,21 +1,21 @@
-/** E-mail address and password: to log in, or to keep a guest's account. */
-import type { Reply } from '@skald/client';
+/** E-mail address and password: to log in, or to keep a guest account. */
+import type { ApiReply } from '@skald/client';
 import { type ReactNode, useId, useState } from 'react';
-import { useSpoken } from '../words/words-context.tsx';
+import { useTranslator } from '../i18n/translator-context.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { failureOf, useTask } from './use-task.ts';
 
 interface CredentialsFormProps {
   readonly action: string;
-  /** A password that is made now has its own rules, and browsers offer to make it. */
+  /** A new password has its own rules, and browsers offer to generate it. */
   readonly isNew: boolean;
-  send(email: string, password: string): Promise<Reply<unknown>>;
+  send(email: string, password: string): Promise<ApiReply<unknown>>;
 }
 
 const SHORTEST_PASSWORD = 10;
 
 export function CredentialsForm({ action, isNew, send }: CredentialsFormProps): ReactNode {
-  const { speaker } = useSpoken();
+  const { i18n } = useTranslator();
   const task = useTask();
   const id = useId();
   const [email, setEmail] = useState('');
@@ -28,7 +28,7 @@ export function CredentialsForm({ action, isNew, send }: CredentialsFormProps): 
         task.run(async () => failureOf(await send(email, password)));
       }}
     >
-      <label htmlFor={`${id}email`}>{speaker.say('account.email')}</label>
+      <label htmlFor={`${id}email`}>{i18n.t('account.email')}</label>
       <input
         id={`${id}email`}
         type="email"
@@ -38,7 +38,7 @@ export function CredentialsForm({ action, isNew, send }: CredentialsFormProps): 
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <label htmlFor={`${id}password`}>{speaker.say(isNew ? 'account.new-password' : 'account.password')}</label>
+      <label htmlFor={`${id}password`}>{i18n.t(isNew ? 'account.new-password' : 'account.password')}</label>
       <input
         id={`${id}password`}
         type="password"

@@ -1,7 +1,7 @@
-/** Gives the server to every part of the page. */
-import type { Source } from '@skald/client';
+/** Provides the server to every component. */
+import type { ObservableValue } from '@skald/client';
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { Lines } from './lines.ts';
+import type { LiveConnection } from './live-connection.ts';
 import type { Server, Visitor } from './server.ts';
 
 const ServerContext = createContext<Server | null>(null);
@@ -11,7 +11,7 @@ export function ServerProvider({ server, children }: { readonly server: Server; 
     const seen = (): void => {
       if (document.visibilityState === 'visible') server.retry();
     };
-    void server.lookAround();
+    void server.identifyVisitor();
     window.addEventListener('online', server.retry);
     document.addEventListener('visibilitychange', seen);
     return () => {
@@ -28,14 +28,14 @@ export function useServer(): Server {
   return server;
 }
 
-export function useSource<T>(source: Source<T>): T {
+export function useObservable<T>(source: ObservableValue<T>): T {
   return useSyncExternalStore(source.subscribe, source.get);
 }
 
 export function useVisitor(): Visitor {
-  return useSource(useServer().visitor);
+  return useObservable(useServer().visitor);
 }
 
-export function useLines(): Lines | null {
-  return useSource(useServer().lines);
+export function useLiveConnection(): LiveConnection | null {
+  return useObservable(useServer().live);
 }

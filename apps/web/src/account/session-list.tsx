@@ -1,7 +1,7 @@
-/** Where one is logged in, and an end to each of them. */
+/** Lists where the player is logged in; each session can be ended. */
 import type { ResponseOf } from '@skald/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSpoken } from '../words/words-context.tsx';
+import { useTranslator } from '../i18n/translator-context.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { useServer } from './server-context.tsx';
 import { failureOf, useTask } from './use-task.ts';
@@ -9,7 +9,7 @@ import { failureOf, useTask } from './use-task.ts';
 type Session = ResponseOf<'listSessions'>['sessions'][number];
 
 export function SessionList(): ReactNode {
-  const { speaker } = useSpoken();
+  const { i18n } = useTranslator();
   const { api } = useServer();
   const task = useTask();
   const [sessions, setSessions] = useState<readonly Session[]>([]);
@@ -28,21 +28,19 @@ export function SessionList(): ReactNode {
       if (reply.ok) setSessions((all) => all.filter((one) => one.id !== id));
       return failureOf(reply);
     });
-  const date = new Intl.DateTimeFormat(speaker.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       <ul className="sessions">
         {sessions.map(({ id, label, current, lastSeenAt }) => (
           <li key={id}>
-            <span className="sessions-label">{browserIn(label) || speaker.say('account.session-unknown')}</span>
+            <span className="sessions-label">{browserIn(label) || i18n.t('account.session-unknown')}</span>
             <span className="muted">
-              {current
-                ? speaker.say('account.session-here')
-                : speaker.say('account.session-seen', { when: date.format(new Date(lastSeenAt)) })}
+              {current ? i18n.t('account.session-here') : i18n.t('account.session-seen', { when: date.format(new Date(lastSeenAt)) })}
             </span>
             {!current && (
               <button type="button" className="button" disabled={task.busy} onClick={() => end(id)}>
-                {speaker.say('account.session-end')}
+                {i18n.t('account.session-end')}
               </button>
             )}
           </li>
@@ -53,7 +51,7 @@ export function SessionList(): ReactNode {
   );
 }
 
-/** The browser and the system that a label of a session names, in short. */
+/** The browser and system that a session's label names, shortened. */
 function browserIn(label: string): string {
   const browser = /(Firefox|Edg|OPR|Chrome|Safari)\/(\d+)/.exec(label);
   const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(label);

@@ -1,11 +1,11 @@
-/** Something asked of the server by a button: under way, done, or refused and why. */
+/** The state of a request that a button sends: running, done, or failed and why. */
 import type { Failure } from '@skald/client';
 import { useState } from 'react';
 
 export interface Task {
   readonly busy: boolean;
   readonly failure: Failure | null;
-  /** Runs it, unless something is under way already; it gives the failure, or nothing. */
+  /** Runs the work unless another run is in progress; the work returns a failure or nothing. */
   run(work: () => Promise<Failure | undefined>): void;
 }
 
@@ -24,7 +24,7 @@ export function useTask(): Task {
   return { busy, failure, run };
 }
 
-/** What a reply says against it. */
+/** The failure in a reply, if any. */
 export function failureOf(reply: { readonly ok: true } | { readonly ok: false; readonly failure: Failure }): Failure | undefined {
   return reply.ok ? undefined : reply.failure;
 }

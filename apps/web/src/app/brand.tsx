@@ -1,4 +1,4 @@
-/** The mark of the house: the rune of speech, and the name. */
+/** The logo: the rune of speech, and the name. */
 import type { ReactNode } from 'react';
 
 export function Brand(): ReactNode {

@@ -1,14 +1,14 @@
-/** The foot of the pages: credits and the licence. */
+/** The footer: credits and the licence. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useSpoken } from '../words/words-context.tsx';
+import { useTranslator } from '../i18n/translator-context.tsx';
 
 export function Footer(): ReactNode {
-  const { speaker } = useSpoken();
+  const { i18n } = useTranslator();
   return (
     <footer className="foot">
-      <Link href="/credits">{speaker.say('nav.credits')}</Link>
-      <span>{speaker.say('app.licence')}</span>
+      <Link href="/credits">{i18n.t('nav.credits')}</Link>
+      <span>{i18n.t('app.licence')}</span>
     </footer>
   );
 }

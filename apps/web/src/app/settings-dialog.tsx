@@ -1,55 +1,86 @@
-/** Language, colours, motion and size of text. */
-import { type ReactNode, type RefObject, useId } from 'react';
+/** The settings dialog: language, colours, motion, text size, sounds. Loaded when somebody opens it. */
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
+import { useTranslator } from '../i18n/translator-context.tsx';
 import { NotifySettings } from '../notify/notify-settings.tsx';
-import { LANGUAGES, OWN_NAMES } from '../words/languages.ts';
-import { useSpoken } from '../words/words-context.tsx';
-import { MOTIONS, PALETTES, TEXT_SIZES, THEMES } from './settings.ts';
+import { SoundControls } from '../sound/sound-controls.tsx';
+import { ACTINGS, MOTIONS, ONLY_ANSWERS, PACES, PALETTES, TEXT_SIZES, THEMES } from './settings.ts';
 import './settings-dialog.css';
 
-export function SettingsDialog({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }): ReactNode {
-  const { speaker, settings, store } = useSpoken();
+/** `openings`: how often it was opened; each time it is shown again. */
+export function SettingsDialog({ openings }: { readonly openings: number }): ReactNode {
+  const { i18n, settings, store } = useTranslator();
   const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (openings > 0 && dialog.current?.open === false) dialog.current.showModal();
+  }, [openings]);
   return (
     <dialog ref={dialog} className="settings wood" aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`}>{speaker.say('settings.title')}</h2>
+      <h2 id={`${id}title`}>{i18n.t('settings.title')}</h2>
       <Choice
-        label={speaker.say('settings.language')}
+        label={i18n.t('settings.language')}
         values={LANGUAGES}
         value={settings.language}
-        nameOf={(language) => OWN_NAMES[language]}
+        nameOf={(language) => LANGUAGE_NAMES[language]}
         onChoose={(language) => store.set({ language })}
       />
       <Choice
-        label={speaker.say('settings.theme')}
+        label={i18n.t('settings.theme')}
         values={THEMES}
         value={settings.theme}
-        nameOf={(theme) => speaker.say(`settings.theme.${theme}`)}
+        nameOf={(theme) => i18n.t(`settings.theme.${theme}`)}
         onChoose={(theme) => store.set({ theme })}
       />
       <Choice
-        label={speaker.say('settings.motion')}
+        label={i18n.t('settings.motion')}
         values={MOTIONS}
         value={settings.motion}
-        nameOf={(motion) => speaker.say(`settings.motion.${motion}`)}
+        nameOf={(motion) => i18n.t(`settings.motion.${motion}`)}
         onChoose={(motion) => store.set({ motion })}
       />
       <Choice
-        label={speaker.say('settings.palette')}
+        label={i18n.t('settings.palette')}
         values={PALETTES}
         value={settings.palette}
-        nameOf={(palette) => speaker.say(`settings.palette.${palette}`)}
+        nameOf={(palette) => i18n.t(`settings.palette.${palette}`)}
         onChoose={(palette) => store.set({ palette })}
       />
       <Choice
-        label={speaker.say('settings.text-size')}
+        label={i18n.t('settings.text-size')}
         values={TEXT_SIZES}
         value={settings.textSize}
-        nameOf={(size) => speaker.say('settings.percent', { size })}
+        nameOf={(size) => i18n.t('settings.percent', { size })}
         onChoose={(textSize) => store.set({ textSize })}
       />
+      <Choice
+        label={i18n.t('settings.acting')}
+        values={ACTINGS}
+        value={settings.acting}
+        nameOf={(acting) => i18n.t(`settings.acting.${acting}`)}
+        onChoose={(acting) => store.set({ acting })}
+      />
+      <Choice
+        label={i18n.t('settings.only-answers')}
+        values={ONLY_ANSWERS}
+        value={settings.onlyAnswers}
+        nameOf={(onlyAnswers) => i18n.t(`settings.only-answers.${onlyAnswers}`)}
+        onChoose={(onlyAnswers) => store.set({ onlyAnswers })}
+      />
+      <Choice
+        label={i18n.t('settings.pace')}
+        values={PACES}
+        value={settings.pace}
+        nameOf={(pace) => i18n.t(`settings.pace.${pace}`)}
+        onChoose={(pace) => store.set({ pace })}
+      />
+      <div className="settings-row">
+        <span>{i18n.t('sound.title')}</span>
+        <SoundControls i18n={i18n} />
+      </div>
       <NotifySettings />
       <button type="button" className="button button-main" onClick={() => dialog.current?.close()}>
-        {speaker.say('settings.close')}
+        {i18n.t('settings.close')}
       </button>
     </dialog>
   );

@@ -1,10 +1,16 @@
-/** What the reader of the page has chosen, kept in the browser and put on the page as attributes for the style sheets. */
+/** The reader's settings, kept in the browser and set on the page as attributes for the style sheets. */
 import type { Language } from '@skald/engine/text';
-import { LANGUAGES } from '../words/languages.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export const PALETTES = ['norse', 'safe'] as const;
+/** Whether a press shows what it would do first, or does it. */
+export const ACTINGS = ['preview', 'at-once'] as const;
+/** Whether a question with one possible answer is asked. */
+export const ONLY_ANSWERS = ['given', 'asked'] as const;
+/** How fast the moves of others are shown. */
+export const PACES = ['calm', 'normal', 'quick', 'instant'] as const;
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3] as const;
 
 export interface Settings {
@@ -13,15 +19,18 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   readonly palette: (typeof PALETTES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly acting: (typeof ACTINGS)[number];
+  readonly onlyAnswers: (typeof ONLY_ANSWERS)[number];
+  readonly pace: (typeof PACES)[number];
 }
 
 const KEY = 'skald.settings';
 
-/** A wish of the system that may change. */
+/** A system preference that may change. */
 type Preference = Pick<MediaQueryList, 'matches' | 'addEventListener'>;
 
 /** The parts of a browser that settings depend on. */
-export interface Surroundings {
+export interface BrowserDeps {
   readonly languages: readonly string[];
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | undefined;
   readonly root: HTMLElement;
@@ -29,17 +38,17 @@ export interface Surroundings {
 }
 
 export class SettingsStore {
-  readonly #around: Surroundings;
+  readonly #browser: BrowserDeps;
   readonly #light: Preference;
   readonly #calm: Preference;
   readonly #listeners = new Set<() => void>();
   #settings: Settings;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
-    this.#light = around.prefers('(prefers-color-scheme: light)');
-    this.#calm = around.prefers('(prefers-reduced-motion: reduce)');
-    this.#settings = restored(around);
+  constructor(browser: BrowserDeps) {
+    this.#browser = browser;
+    this.#light = browser.prefers('(prefers-color-scheme: light)');
+    this.#calm = browser.prefers('(prefers-reduced-motion: reduce)');
+    this.#settings = restored(browser);
     for (const query of [this.#light, this.#calm]) query.addEventListener('change', () => this.#show());
     this.#show();
   }
@@ -48,9 +57,9 @@ export class SettingsStore {
     return this.#settings;
   }
 
-  /** Does the page move things? */
+  /** Does the page animate? */
   get moves(): boolean {
-    return this.#around.root.dataset.motion !== 'reduced';
+    return this.#browser.root.dataset.motion !== 'reduced';
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -61,16 +70,16 @@ export class SettingsStore {
   set(change: Partial<Settings>): void {
     this.#settings = { ...this.#settings, ...change };
     try {
-      this.#around.storage?.setItem(KEY, JSON.stringify(this.#settings));
+      this.#browser.storage?.setItem(KEY, JSON.stringify(this.#settings));
     } catch {
-      // A browser that keeps nothing still shows what was chosen.
+      // Without storage, the page still shows the choice.
     }
     this.#show();
     for (const listener of this.#listeners) listener();
   }
 
   #show(): void {
-    const { root } = this.#around;
+    const { root } = this.#browser;
     const { theme, motion, palette, textSize, language } = this.#settings;
     root.lang = language;
     root.dataset.theme = theme === 'system' ? (this.#light.matches ? 'light' : 'dark') : theme;
@@ -80,7 +89,7 @@ export class SettingsStore {
   }
 }
 
-function restored({ storage, languages }: Surroundings): Settings {
+function restored({ storage, languages }: BrowserDeps): Settings {
   const kept = keptIn(storage);
   return {
     language: among(LANGUAGES, kept.language) ?? preferred(languages),
@@ -88,10 +97,13 @@ function restored({ storage, languages }: Surroundings): Settings {
     motion: among(MOTIONS, kept.motion) ?? 'system',
     palette: among(PALETTES, kept.palette) ?? 'norse',
     textSize: among(TEXT_SIZES, kept.textSize) ?? 1,
+    acting: among(ACTINGS, kept.acting) ?? 'preview',
+    onlyAnswers: among(ONLY_ANSWERS, kept.onlyAnswers) ?? 'given',
+    pace: among(PACES, kept.pace) ?? 'normal',
   };
 }
 
-function keptIn(storage: Surroundings['storage']): Readonly<Record<string, unknown>> {
+function keptIn(storage: BrowserDeps['storage']): Readonly<Record<string, unknown>> {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? { ...kept } : {};

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadAnew } from './stale-page.ts';
+import { reloadStalePage } from './stale-page.ts';
+import { MemoryStorage } from './testing/memory-storage.ts';
 
-function surroundings() {
-  const kept = new Map<string, string>();
+function testPage() {
   let time = 1_000_000;
   let reloads = 0;
   return {
-    shelf: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) },
+    storage: new MemoryStorage(),
     now: () => time,
     reload: () => {
       reloads++;
@@ -19,20 +19,20 @@ function surroundings() {
 }
 
 describe('a page whose parts are gone', () => {
-  it('is loaded anew, but not again and again', () => {
-    const around = surroundings();
-    expect(loadAnew(around)).toBe(true);
-    around.later(5000);
-    expect(loadAnew(around)).toBe(false);
-    expect(around.reloads()).toBe(1);
-    around.later(3_600_000);
-    expect(loadAnew(around)).toBe(true);
-    expect(around.reloads()).toBe(2);
+  it('reloads, but not again and again', () => {
+    const page = testPage();
+    expect(reloadStalePage(page)).toBe(true);
+    page.later(5000);
+    expect(reloadStalePage(page)).toBe(false);
+    expect(page.reloads()).toBe(1);
+    page.later(3_600_000);
+    expect(reloadStalePage(page)).toBe(true);
+    expect(page.reloads()).toBe(2);
   });
 
   it('is left as it is where nothing can be kept: it might be loaded for ever', () => {
-    const around = surroundings();
-    expect(loadAnew({ ...around, shelf: undefined })).toBe(false);
-    expect(around.reloads()).toBe(0);
+    const page = testPage();
+    expect(reloadStalePage({ ...page, storage: undefined })).toBe(false);
+    expect(page.reloads()).toBe(0);
   });
 });

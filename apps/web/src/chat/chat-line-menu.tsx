@@ -1,10 +1,10 @@
-/** What can be done about a line of somebody else: mute its writer, or report it. */
+/** The menu of another player's chat line: mute the author, or report the line. */
 import type { ChatLine } from '@skald/protocol';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { FailureNote } from '../account/failure-note.tsx';
 import { useServer } from '../account/server-context.tsx';
 import { useTask } from '../account/use-task.ts';
-import { useSpoken } from '../words/words-context.tsx';
+import { useTranslator } from '../i18n/translator-context.tsx';
 
 interface ChatLineMenuProps {
   readonly line: ChatLine;
@@ -17,7 +17,7 @@ interface ChatLineMenuProps {
 const LONGEST_REASON = 500;
 
 export function ChatLineMenu({ line, name, isMuted, match, onMute }: ChatLineMenuProps): ReactNode {
-  const { speaker } = useSpoken();
+  const { i18n } = useTranslator();
   const { api } = useServer();
   const task = useTask();
   const id = useId();
@@ -37,12 +37,12 @@ export function ChatLineMenu({ line, name, isMuted, match, onMute }: ChatLineMen
       <button
         type="button"
         className="button button-bare chat-more"
-        aria-label={speaker.say('chat.about', { name })}
+        aria-label={i18n.t('chat.about', { name })}
         onClick={() => dialog.current?.showModal()}
       >
         …
       </button>
-      <dialog ref={dialog} className="settings wood" aria-label={speaker.say('chat.about', { name })}>
+      <dialog ref={dialog} className="settings wood" aria-label={i18n.t('chat.about', { name })}>
         <form
           className="form"
           onSubmit={(event) => {
@@ -52,9 +52,9 @@ export function ChatLineMenu({ line, name, isMuted, match, onMute }: ChatLineMen
         >
           <h2>{name}</h2>
           <button type="button" className="button" onClick={() => onMute(account, !isMuted)}>
-            {speaker.say(isMuted ? 'chat.unmute' : 'chat.mute')}
+            {i18n.t(isMuted ? 'chat.unmute' : 'chat.mute')}
           </button>
-          <label htmlFor={id}>{speaker.say('chat.report-reason')}</label>
+          <label htmlFor={id}>{i18n.t('chat.report-reason')}</label>
           <input
             id={id}
             type="text"
@@ -64,11 +64,11 @@ export function ChatLineMenu({ line, name, isMuted, match, onMute }: ChatLineMen
             onChange={({ target }) => setReason(target.value)}
           />
           <button type="submit" className="button" disabled={task.busy || reason.trim() === ''}>
-            {speaker.say('chat.report')}
+            {i18n.t('chat.report')}
           </button>
           <FailureNote failure={task.failure} />
           <button type="button" className="button button-main" onClick={() => dialog.current?.close()}>
-            {speaker.say('settings.close')}
+            {i18n.t('settings.close')}
           </button>
         </form>
       </dialog>

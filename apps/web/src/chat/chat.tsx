@@ -1,17 +1,17 @@
-/** The talk at a table: what was said, a line to say something, and peace from whoever disturbs it. */
+/** The chat of a table: its lines, a field to write, and a menu against abuse. */
 import type { MatchStore } from '@skald/client';
 import type { ChatLine } from '@skald/protocol';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FailureNote } from '../account/failure-note.tsx';
-import { useSource } from '../account/server-context.tsx';
+import { useObservable } from '../account/server-context.tsx';
 import { useTask } from '../account/use-task.ts';
-import { useSpoken } from '../words/words-context.tsx';
+import { useTranslator } from '../i18n/translator-context.tsx';
 import { ChatLineMenu } from './chat-line-menu.tsx';
 import { useMutes } from './use-mutes.ts';
 import './chat.css';
 
 const LONGEST_LINE = 500;
-/** A box that scrolls must be reachable by keyboard, though nothing in it may be pressed. */
+/** Keyboards must reach a box that scrolls, although nothing in it may be pressed. */
 const REACHABLE = 0;
 
 interface ChatProps {
@@ -21,8 +21,8 @@ interface ChatProps {
 }
 
 export function Chat({ store, account, match }: ChatProps): ReactNode {
-  const { speaker } = useSpoken();
-  const { chat } = useSource(store.state);
+  const { i18n } = useTranslator();
+  const { chat } = useObservable(store.state);
   const { muted, setMuted } = useMutes();
   const task = useTask();
   const id = useId();
@@ -38,16 +38,16 @@ export function Chat({ store, account, match }: ChatProps): ReactNode {
     task.run(async () => {
       const outcome = await store.say(line);
       if (!outcome.accepted) return outcome.failure;
-      // What was typed meanwhile stays.
+      // Keep what was typed meanwhile.
       setText((now) => (now.trim() === line ? '' : now));
       return undefined;
     });
   };
   return (
     <div className="chat">
-      <h2 className="unseen">{speaker.say('chat.title')}</h2>
-      <div className="chat-box" ref={box} role="log" aria-label={speaker.say('chat.title')} tabIndex={REACHABLE}>
-        {chat.length === 0 && <p className="muted">{speaker.say('chat.empty')}</p>}
+      <h2 className="unseen">{i18n.t('chat.title')}</h2>
+      <div className="chat-box" ref={box} role="log" aria-label={i18n.t('chat.title')} tabIndex={REACHABLE}>
+        {chat.length === 0 && <p className="muted">{i18n.t('chat.empty')}</p>}
         <ol className="chat-lines">
           {chat.map((line) => (
             <Line
@@ -69,19 +69,19 @@ export function Chat({ store, account, match }: ChatProps): ReactNode {
         }}
       >
         <label className="unseen" htmlFor={id}>
-          {speaker.say('chat.say')}
+          {i18n.t('chat.say')}
         </label>
         <input
           id={id}
           type="text"
           autoComplete="off"
           maxLength={LONGEST_LINE}
-          placeholder={speaker.say('chat.say')}
+          placeholder={i18n.t('chat.say')}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="button" disabled={task.busy || text.trim() === ''}>
-          {speaker.say('chat.send')}
+          {i18n.t('chat.send')}
         </button>
       </form>
       <FailureNote failure={task.failure} />
@@ -98,14 +98,14 @@ interface LineProps {
 }
 
 function Line({ line, isOwn, isMuted, match, onMute }: LineProps): ReactNode {
-  const { speaker } = useSpoken();
+  const { i18n } = useTranslator();
   const { account, seat, hidden, text } = line;
-  const name = account.name ?? speaker.say('lobby.somebody-gone');
+  const name = account.name ?? i18n.t('lobby.somebody-gone');
   return (
     <li className="chat-line">
       <p>
         <b>{name}</b>
-        {seat === null && <small> {speaker.say('chat.spectator')}</small>} <LineText text={text} isHidden={hidden} isMuted={isMuted} />
+        {seat === null && <small> {i18n.t('chat.spectator')}</small>} <LineText text={text} isHidden={hidden} isMuted={isMuted} />
       </p>
       {!isOwn && <ChatLineMenu line={line} name={name} isMuted={isMuted} match={match} onMute={onMute} />}
     </li>
@@ -121,8 +121,8 @@ function LineText({
   readonly isHidden: boolean;
   readonly isMuted: boolean;
 }): ReactNode {
-  const { speaker } = useSpoken();
-  if (isHidden) return <i className="muted">{speaker.say('chat.hidden')}</i>;
-  if (isMuted) return <i className="muted">{speaker.say('chat.muted')}</i>;
+  const { i18n } = useTranslator();
+  if (isHidden) return <i className="muted">{i18n.t('chat.hidden')}</i>;
+  if (isMuted) return <i className="muted">{i18n.t('chat.muted')}</i>;
   return <span>{text}</span>;
 }

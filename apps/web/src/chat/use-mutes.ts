@@ -1,4 +1,4 @@
-/** Whose lines one does not want to read; kept by the server, so that it holds on every device. */
+/** The players whose lines the reader has muted; the server keeps the list, so that it holds on every device. */
 import { useCallback, useEffect, useState } from 'react';
 import { useServer } from '../account/server-context.tsx';
 

@@ -1,4 +1,4 @@
-/** The outline of an icon of game-icons.net, put in at build time. */
+/** The outline of an icon of game-icons.net, inlined at build time. */
 declare module 'icon:*' {
   const outline: string;
   export default outline;

@@ -1,8 +1,8 @@
-/** Icons as inline drawings that take the colour of the text around them. There are hundreds on a table, and few change from one step to the next. */
+/** Icons as inline drawings in the colour of the text. Memoized: a table has hundreds, and few change from one step to the next. */
 import { memo, type ReactNode } from 'react';
 import './icon.css';
 
-/** An icon in a line of text. Without a label it is decoration: the words beside it say the same. */
+/** An icon in a line of text. Without a label it is decoration, because the text beside it says the same. */
 export const Icon = memo(({ outline, label }: { readonly outline: string; readonly label?: string }): ReactNode => {
   if (label === undefined) {
     return (

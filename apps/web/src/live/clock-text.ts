@@ -1,13 +1,13 @@
-/** What a clock shows. */
-import type { PageSpeaker } from '../words/speaker.ts';
+/** Formats a clock. */
+import type { PageTranslator } from '../i18n/translators.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export function clockText(ms: number, speaker: PageSpeaker): string {
-  if (ms >= DAY) return speaker.say('live.days', { days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) });
+export function clockText(ms: number, i18n: PageTranslator): string {
+  if (ms >= DAY) return i18n.t('live.days', { days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) });
   const hours = Math.floor(ms / HOUR);
   const minutes = Math.floor((ms % HOUR) / MINUTE);
   const seconds = Math.floor((ms % MINUTE) / SECOND);

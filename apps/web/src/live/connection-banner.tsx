@@ -1,68 +1,66 @@
-/** How the connection stands: nothing while all is well, a line while it is not, and a short one when it is back. */
+/** Reports the connection: nothing while it is up, a line while it is down, and a short one when it is back. */
 
 import raven from 'icon:raven';
 import type { Connection, ConnectionState } from '@skald/client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { failureWords } from '../account/failure-words.ts';
-import { useSource } from '../account/server-context.tsx';
-import { Icon } from '../icons/icon.tsx';
-import { useSpoken } from '../words/words-context.tsx';
+import { failureText } from '../account/failure-text.ts';
+import { useObservable } from '../account/server-context.tsx';
+import { Notice } from '../app/notice.tsx';
+import { useTranslator } from '../i18n/translator-context.tsx';
 
 interface ConnectionBannerProps {
   readonly connection: Connection;
-  /** Is what is shown perhaps not the newest, though the line is up? */
+  /** Is the view perhaps stale although the connection is up? */
   readonly isBehind: boolean;
 }
 
 const RESTORED_MS = 3000;
 
 export function ConnectionBanner({ connection, isBehind }: ConnectionBannerProps): ReactNode {
-  const { speaker } = useSpoken();
-  const state = useSource(connection.state);
+  const { i18n } = useTranslator();
+  const state = useObservable(connection.state);
   const restored = useRestored(state);
   if (state.is === 'refused') {
     return (
-      <div className="connection connection-lost" role="alert">
-        <Icon outline={raven} />
-        <p>{failureWords(state.failure, speaker)}</p>
+      <Notice icon={raven} className="connection-lost" urgent={true}>
+        <p>{failureText(state.failure, i18n)}</p>
         {state.failure.code === 'protocol-version' ? (
           <button type="button" className="button" onClick={() => location.reload()}>
-            {speaker.say('live.reload')}
+            {i18n.t('live.reload')}
           </button>
         ) : (
           <Link href="/account" className="button">
-            {speaker.say('nav.sign-in')}
+            {i18n.t('nav.sign-in')}
           </Link>
         )}
-      </div>
+      </Notice>
     );
   }
   if (state.is === 'offline' || state.is === 'stopping' || (state.is === 'connecting' && restored === 'lost')) {
     return (
-      <div className="connection connection-lost" role="status">
-        <Icon outline={raven} />
+      <Notice icon={raven} className="connection-lost">
         <p>
-          <b>{speaker.say(state.is === 'stopping' ? 'live.stopping' : 'live.lost')}</b> {speaker.say('live.lost-text')}
+          <b>{i18n.t(state.is === 'stopping' ? 'live.stopping' : 'live.lost')}</b> {i18n.t('live.lost-text')}
         </p>
         <button type="button" className="button" onClick={() => connection.retry()}>
-          {speaker.say('live.retry')}
+          {i18n.t('live.retry')}
         </button>
-      </div>
+      </Notice>
     );
   }
   if (restored === 'restored') {
     return (
-      <div className="connection connection-back" role="status">
-        <p>{speaker.say('live.restored')}</p>
-      </div>
+      <Notice tone="good">
+        <p>{i18n.t('live.restored')}</p>
+      </Notice>
     );
   }
   return (
     isBehind && (
-      <div className="connection" role="status">
-        <p>{speaker.say('live.behind')}</p>
-      </div>
+      <Notice>
+        <p>{i18n.t('live.behind')}</p>
+      </Notice>
     )
   );
 }

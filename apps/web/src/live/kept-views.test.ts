@@ -1,20 +1,14 @@
-/** What was seen last is found again, by the same player only, and nothing else is taken for it. */
+/** Kept views: found again by the same player only; anything else in the storage is ignored. */
 import { describe, expect, it } from 'vitest';
+import { MemoryStorage } from '../app/testing/memory-storage.ts';
 import { forgetView, keepView, keptView } from './kept-views.ts';
-
-class Shelf {
-  readonly things = new Map<string, string>();
-  getItem = (key: string): string | null => this.things.get(key) ?? null;
-  setItem = (key: string, value: string): void => void this.things.set(key, value);
-  removeItem = (key: string): void => void this.things.delete(key);
-}
 
 function kept(match: string) {
   return {
     view: {
       match,
       game: 'raids',
-      rulesVersion: 1,
+      edition: 'first',
       lexicon: 'raids-1',
       seats: 2,
       viewer: 0,
@@ -40,17 +34,17 @@ const MATCH = '7h2k9qwe4rtx0c5v';
 
 describe('what was seen last', () => {
   it('is found again by the same player', () => {
-    const shelf = new Shelf();
-    keepView(shelf, 'una', MATCH, kept(MATCH));
-    expect(keptView(shelf, 'una', MATCH)).toEqual(kept(MATCH));
-    expect(keptView(shelf, 'ivar', MATCH)).toBeUndefined();
-    forgetView(shelf, 'una', MATCH);
-    expect(keptView(shelf, 'una', MATCH)).toBeUndefined();
+    const storage = new MemoryStorage();
+    keepView(storage, 'una', MATCH, kept(MATCH));
+    expect(keptView(storage, 'una', MATCH)).toEqual(kept(MATCH));
+    expect(keptView(storage, 'ivar', MATCH)).toBeUndefined();
+    forgetView(storage, 'una', MATCH);
+    expect(keptView(storage, 'una', MATCH)).toBeUndefined();
   });
 
   it('is nothing where it is broken, of another match, or of another lexicon', () => {
-    const shelf = new Shelf();
-    const put = (text: string): void => shelf.setItem(`skald.seen.una.${MATCH}`, text);
+    const storage = new MemoryStorage();
+    const put = (text: string): void => storage.setItem(`skald.seen.una.${MATCH}`, text);
     const good = kept(MATCH);
     for (const bad of [
       'nonsense{',
@@ -61,15 +55,15 @@ describe('what was seen last', () => {
       JSON.stringify({ ...good, lexicon: { ...good.lexicon, id: 'other' } }),
     ]) {
       put(bad);
-      expect(keptView(shelf, 'una', MATCH)).toBeUndefined();
+      expect(keptView(storage, 'una', MATCH)).toBeUndefined();
     }
   });
 
-  it('is forgotten where there is too much of it', () => {
-    const shelf = new Shelf();
+  it('is forgotten if there is too much of it', () => {
+    const storage = new MemoryStorage();
     const matches = Array.from({ length: 9 }, (_, i) => `${i}h2k9qwe4rtx0c5v`);
-    for (const match of matches) keepView(shelf, 'una', match, kept(match));
-    expect(matches.filter((match) => keptView(shelf, 'una', match)).length).toBe(6);
-    expect(keptView(shelf, 'una', matches[8] ?? '')).toBeDefined();
+    for (const match of matches) keepView(storage, 'una', match, kept(match));
+    expect(matches.filter((match) => keptView(storage, 'una', match)).length).toBe(6);
+    expect(keptView(storage, 'una', matches[8] ?? '')).toBeDefined();
   });
 });

@@ -1,21 +1,23 @@
-/** One match, watched: the waiting room while it is open, the table once it runs. */
+/** One match: the waiting room while it is open, the table once it runs. */
 import { type Connection, MatchStore } from '@skald/client';
-import type { MatchDetail } from '@skald/protocol';
+import { type MatchDetail, NUMBERED_EDITION } from '@skald/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { FailureNote } from '../account/failure-note.tsx';
-import { useSource } from '../account/server-context.tsx';
+import { useObservable } from '../account/server-context.tsx';
 import { browserStorage } from '../app/storage.ts';
 import { Chat } from '../chat/chat.tsx';
-import { WaitingRoom } from '../lobby/waiting-room.tsx';
-import { useSpoken } from '../words/words-context.tsx';
+import { useTranslator } from '../i18n/translator-context.tsx';
+import { WaitingRoom } from '../lobby/room/waiting-room.tsx';
+import { declaredEdition } from '../table/game-uis.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { forgetView, keepView, keptView } from './kept-views.ts';
 import { LiveView } from './live-view.tsx';
+import { useContentReady } from './use-content-ready.ts';
 
 interface LiveMatchProps {
   readonly detail: MatchDetail;
-  /** Whose eyes these are. */
+  /** The viewer. */
   readonly account: string;
   readonly connection: Connection;
   readonly invitation: string | undefined;
@@ -23,7 +25,7 @@ interface LiveMatchProps {
 }
 
 export function LiveMatch(props: LiveMatchProps): ReactNode {
-  /** Whoever was sent away, or may look on again, comes once more. */
+  /** Reopens the match after the viewer was removed or may watch again. */
   const [visits, setVisits] = useState(0);
   return <OneVisit key={visits} {...props} again={() => setVisits(visits + 1)} />;
 }
@@ -33,16 +35,16 @@ interface OneVisitProps extends LiveMatchProps {
 }
 
 function OneVisit(props: OneVisitProps): ReactNode {
-  const { connection, detail, account } = props;
+  const { connection, detail, account, invitation } = props;
   const [store, setStore] = useState<MatchStore | null>(null);
   useEffect(() => {
-    const shelf = browserStorage();
-    const opened = new MatchStore(connection, { match: detail.id }, keptView(shelf, account, detail.id));
+    const storage = browserStorage();
+    const watched = { match: detail.id, ...(invitation !== undefined && { invitation }) };
+    const opened = new MatchStore(connection, watched, keptView(storage, account, detail.id));
     const leave = (): void => {
       const kept = opened.keep();
-      if (kept === undefined || kept.view.viewer === 'spectator') return;
-      if (kept.view.over) forgetView(shelf, account, detail.id);
-      else keepView(shelf, account, detail.id, kept);
+      if (opened.state.get().end) forgetView(storage, account, detail.id);
+      else if (kept && kept.view.viewer !== 'spectator') keepView(storage, account, detail.id, kept);
     };
     window.addEventListener('pagehide', leave);
     setStore(opened);
@@ -51,7 +53,7 @@ function OneVisit(props: OneVisitProps): ReactNode {
       leave();
       opened.close();
     };
-  }, [connection, detail.id, account]);
+  }, [connection, detail.id, account, invitation]);
   return store && <Watched {...props} store={store} />;
 }
 
@@ -64,30 +66,36 @@ function Watched({
   again,
   store,
 }: OneVisitProps & { readonly store: MatchStore }): ReactNode {
-  const { speaker } = useSpoken();
-  const state = useSource(store.state);
+  const { i18n } = useTranslator();
+  const state = useObservable(store.state);
   const { seating, play, failure, freshness, presence } = state;
   const status = seating?.status;
   const banner = <ConnectionBanner connection={connection} isBehind={freshness === 'behind'} />;
+  const isReady = useContentReady(detail.game, play ? declaredEdition(detail.game, play.edition, NUMBERED_EDITION) : undefined);
+  const isOld = play !== null && (detail.status === 'open' || detail.edition !== play.edition);
   useEffect(() => {
     if (status === 'finished' || status === 'aborted') look();
   }, [look, status]);
+  // The start, or a move to another edition, has changed the rules that the details tell of.
+  useEffect(() => {
+    if (isOld) look();
+  }, [look, isOld]);
   if (freshness === 'closed' && failure) {
     return (
       <div className="page-notice">
         <FailureNote failure={failure} />
         <p className="page-notice-ways">
           <button type="button" className="button" onClick={again}>
-            {speaker.say('lobby.look')}
+            {i18n.t('lobby.look')}
           </button>
           <Link href="/tables" className="button">
-            {speaker.say('nav.tables')}
+            {i18n.t('nav.tables')}
           </Link>
         </p>
       </div>
     );
   }
-  if (play) return <LiveView store={store} detail={detail} account={account} connection={connection} banner={banner} />;
+  if (play && isReady) return <LiveView store={store} detail={detail} account={account} connection={connection} banner={banner} />;
   if (status === 'open' && seating) {
     return (
       <>
@@ -104,11 +112,12 @@ function Watched({
       </>
     );
   }
-  if (status === 'aborted') {
+  if (status === 'aborted' && seating) {
     return (
       <div className="page-notice">
-        <h2>{speaker.say('live.aborted')}</h2>
-        <Link href="/tables">{speaker.say('nav.tables')}</Link>
+        <h2>{i18n.t('live.aborted')}</h2>
+        {seating.ended !== null && <p>{isKnownEnd(seating.ended) ? i18n.t(`live.aborted.${seating.ended}`) : seating.ended}</p>}
+        <Link href="/tables">{i18n.t('nav.tables')}</Link>
       </div>
     );
   }
@@ -116,8 +125,15 @@ function Watched({
     <>
       {banner}
       <p className="page-notice" role="status">
-        {speaker.say('table.loading')}
+        {i18n.t('table.loading')}
       </p>
     </>
   );
+}
+
+/** Why a table was closed before the start; moderators write their own reason. */
+const KNOWN_ENDS = ['abandoned', 'unattended'] as const;
+
+function isKnownEnd(reason: string): reason is (typeof KNOWN_ENDS)[number] {
+  return KNOWN_ENDS.some((known) => known === reason);
 }

@@ -1,24 +1,44 @@
-/** A match on a server, served to the table like any other: what was shown becomes a step, what is asked becomes a command. */
-import type { MatchState, MatchStore, Play, Outcome as Reached, Shown } from '@skald/client';
-import { type GameEvent, isObject, type Reason } from '@skald/engine';
-import type { Seating } from '@skald/protocol';
-import type { Outcome, TablePlayer, TableSnapshot, TableSource, TableStep } from '../table/source.ts';
+/** A match on a server as a table source: plays become steps, answers become commands. */
+import type { AppliedStep, MatchState, MatchStore, Play, CommandResult as Reached } from '@skald/client';
+import { type GameEvent, isObject, type Reason, type Viewer } from '@skald/engine';
+import type { Cursor, Seating } from '@skald/protocol';
+import {
+  type PastPage,
+  type RequestOutcome,
+  type TablePlayer,
+  type TableSnapshot,
+  type TableSource,
+  type TableStep,
+  WINDOW_ANSWERS,
+  type WindowOrders,
+} from '../table/model/source.ts';
 
-/** The parts of a store that a table needs. */
-export type MatchSource = Pick<MatchStore, 'state' | 'onShown' | 'answer' | 'undo' | 'why'>;
+/** The parts of a match store that a table needs. */
+export type MatchSource = Pick<MatchStore, 'state' | 'onStep' | 'answer' | 'undo' | 'why' | 'history' | 'setStanding'>;
 
 export class LiveTable implements TableSource {
   readonly past: readonly GameEvent[] = [];
+  readonly announcesTurns = true;
   readonly #store: MatchSource;
   readonly #listeners = new Set<(step: TableStep) => void>();
   readonly #leave: () => void;
   #current: TableSnapshot;
+  /** The stream position before which the past lies, and the next page of it to load. */
+  #at: Cursor;
+  #older: number | undefined;
+  /** Inputs of the snapshot beside the play: a change of them is shown too. */
+  #around: string;
 
-  /** The match has begun: its first view is there. */
+  /** `play`: the first view of a match that has begun. */
   constructor(store: MatchSource, play: Play) {
     this.#store = store;
     this.#current = this.#snapshot(play);
-    this.#leave = store.onShown((shown) => this.#show(shown));
+    this.#at = play.cursor;
+    this.#around = aroundOf(store.state.get(), play.viewer);
+    const leaves = [store.onStep((shown) => this.#show(shown)), store.state.subscribe(() => this.#look())];
+    this.#leave = () => {
+      for (const leave of leaves) leave();
+    };
   }
 
   get current(): TableSnapshot {
@@ -30,15 +50,32 @@ export class LiveTable implements TableSource {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Resolves when the answer is seen to have happened, so that nobody is asked the same twice. */
-  async answer(decision: string, answer: unknown): Promise<Outcome> {
+  /** Resolves when the answer shows in the match, so that nobody is asked the same twice. */
+  async answer(decision: string, answer: unknown): Promise<RequestOutcome> {
     const reached = await this.#store.answer(decision, answer);
     if (reached.accepted) await this.#until(({ pending }) => !pending.some((command) => command.decision === decision));
     return outcomeOf(reached);
   }
 
-  async undo(): Promise<Outcome> {
+  async undo(): Promise<RequestOutcome> {
     return outcomeOf(await this.#store.undo());
+  }
+
+  async passForTurn(): Promise<RequestOutcome> {
+    const { standing } = this.#store.state.get();
+    return outcomeOf(await this.#store.setStanding({ otherwise: 'ask', ...standing, restOfTurn: true }));
+  }
+
+  orders(): WindowOrders | undefined {
+    if (this.#current.viewer === 'spectator') return undefined;
+    const { standing } = this.#store.state.get();
+    const otherwise = WINDOW_ANSWERS.find((one) => one === standing?.otherwise) ?? 'ask';
+    return { otherwise, restOfTurn: standing?.restOfTurn === true };
+  }
+
+  async setOrders({ otherwise, restOfTurn }: WindowOrders): Promise<RequestOutcome> {
+    const { standing } = this.#store.state.get();
+    return outcomeOf(await this.#store.setStanding({ ...standing, otherwise, restOfTurn }));
   }
 
   async why(decision: string, answer: unknown): Promise<readonly Reason[]> {
@@ -46,21 +83,53 @@ export class LiveTable implements TableSource {
     return 'code' in told ? [{ reason: 'offline' }] : told;
   }
 
+  async older(): Promise<PastPage | undefined> {
+    // A viewer with a kept view sees it before the server knows that they are there.
+    await this.#until(({ freshness }) => freshness !== 'loading');
+    const at = this.#at;
+    const page = await this.#store.history(at, this.#older);
+    if ('code' in page || at !== this.#at) return undefined;
+    this.#older = page.older ?? undefined;
+    return { lines: page.lines, hasMore: page.older !== null };
+  }
+
   close(): void {
     this.#leave();
     this.#listeners.clear();
   }
 
-  #show(shown: Shown | null): void {
+  #show(shown: AppliedStep | null): void {
     const play = shown?.after ?? this.#store.state.get().play;
     if (!play) return;
     this.#current = this.#snapshot(play);
-    const step = { events: shown?.events ?? [], snapshot: this.#current, ...undoneBy(shown) };
+    if (shown) {
+      this.#tell({ events: shown.events, snapshot: this.#current, ...undoneBy(shown) });
+      return;
+    }
+    this.#at = play.cursor;
+    this.#older = undefined;
+    this.#tell({ events: [], snapshot: this.#current, cut: true });
+  }
+
+  /** Emits a step if the match ended without its rules, a bot took over the viewer's seat or gave it back, or the orders changed. */
+  #look(): void {
+    const state = this.#store.state.get();
+    const { play } = state;
+    const around = play && aroundOf(state, play.viewer);
+    if (!play || around === null || around === this.#around) return;
+    this.#around = around;
+    // A step that ends the match by its rules reports that itself.
+    if (play.over) return;
+    this.#current = this.#snapshot(play);
+    this.#tell({ events: [], snapshot: this.#current });
+  }
+
+  #tell(step: TableStep): void {
     for (const listener of this.#listeners) listener(step);
   }
 
   #snapshot(play: Play): TableSnapshot {
-    return snapshotOf(play, this.#store.state.get().seating);
+    return snapshotOf(play, this.#store.state.get());
   }
 
   #until(holds: (state: MatchState) => boolean): Promise<void> {
@@ -76,20 +145,38 @@ export class LiveTable implements TableSource {
   }
 }
 
-function snapshotOf(play: Play, seating: Seating | null): TableSnapshot {
-  const { game, viewer, seats, table, hand, waiting, decisions, canUndo, over, result } = play;
+/** The match after this play; its end shows only once every earlier step is shown. */
+function snapshotOf(play: Play, state: MatchState): TableSnapshot {
+  const { game, viewer, seats, table, hand, waiting, decisions, canUndo } = play;
+  const { seating } = state;
+  const end = isLatest(play, state) ? state.end : null;
+  const over = play.over || end !== null;
+  const isAsked = !over && !isBotsToPlay(seating, viewer);
   return {
     game,
     viewer,
     players: Array.from({ length: seats }, (_, seat) => playerIn(seating, seat)),
     table: isObject(table) ? table : {},
     hand: isObject(hand) ? hand : null,
-    waiting,
-    decisions,
-    canUndo: canUndo && !over,
+    waiting: over ? [] : waiting,
+    decisions: isAsked ? decisions : [],
+    canUndo: canUndo && isAsked,
     over,
-    standings: result?.standings ?? null,
+    standings: end?.standings ?? play.result?.standings ?? null,
   };
+}
+
+function isLatest({ cursor }: Play, { play }: MatchState): boolean {
+  return cursor.epoch === play?.cursor.epoch && cursor.p >= play.cursor.p && cursor.q >= play.cursor.q;
+}
+
+/** A bot plays the viewer's seat, which was handed over or given up. */
+function isBotsToPlay(seating: Seating | null, viewer: Viewer): boolean {
+  return seating?.seats.some(({ seat, handedOver }) => seat === viewer && handedOver) ?? false;
+}
+
+function aroundOf({ end, seating, standing }: MatchState, viewer: Viewer): string {
+  return JSON.stringify([end, isBotsToPlay(seating, viewer), standing]);
 }
 
 function playerIn(seating: Seating | null, seat: number): TablePlayer {
@@ -97,12 +184,11 @@ function playerIn(seating: Seating | null, seat: number): TablePlayer {
   return { name: info?.account?.name ?? `#${seat + 1}`, kind: info?.occupant === 'bot' ? 'bot' : 'person' };
 }
 
-function undoneBy(shown: Shown | null): Pick<TableStep, 'undoneBy'> {
-  const { cause } = shown ?? {};
-  return cause && cause.kind !== 'clock' ? { undoneBy: cause.seat } : {};
+function undoneBy({ cause }: AppliedStep): Pick<TableStep, 'undoneBy'> {
+  return cause?.kind === 'undo' || cause?.kind === 'rewind' ? { undoneBy: cause.seat } : {};
 }
 
-function outcomeOf(reached: Reached): Outcome {
+function outcomeOf(reached: Reached): RequestOutcome {
   if (reached.accepted) return { accepted: true };
   const { refusal, why = [] } = reached.failure;
   return { refused: refusal ?? 'offline', why };

@@ -1,23 +1,28 @@
-/** The table of a match on a server: the same table as everywhere, with clocks, presence, talk and consent around it. */
+/** The table of a match on a server: the common table, with clocks, presence, chat and undo requests around it. */
 import type { Connection, MatchStore } from '@skald/client';
-import type { MatchDetail } from '@skald/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useSource } from '../account/server-context.tsx';
+import { type MatchDetail, NUMBERED_EDITION } from '@skald/protocol';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useObservable } from '../account/server-context.tsx';
 import { Chat } from '../chat/chat.tsx';
+import { useTranslator } from '../i18n/translator-context.tsx';
+import { useTableTranslator } from '../i18n/use-table-translator.ts';
 import { namesAt } from '../lobby/match-facts.ts';
-import type { Face } from '../table/face.ts';
-import { loadFace } from '../table/faces.ts';
-import { TableModel } from '../table/table-model.ts';
+import type { GameUi } from '../table/game-ui.ts';
+import { declaredEdition, loadGameUi } from '../table/game-uis.ts';
+import { actingBy } from '../table/model/acting.ts';
+import { TableModel } from '../table/model/table-model.ts';
+import { OrdersMenu } from '../table/orders/orders-menu.tsx';
 import { TableView } from '../table/table-view.tsx';
-import { useTableSpeaker } from '../words/use-table-speaker.ts';
-import { useSpoken } from '../words/words-context.tsx';
-import { Afterwards } from './afterwards.tsx';
-import { HandedOver } from './handed-over.tsx';
+import { sagaOfMatch } from '../theatre/replay/saga-of-match.ts';
+import { AfterMatch } from './after-match.tsx';
+import { CatchUp } from './catch-up.tsx';
+import { endText } from './end-text.ts';
 import { LiveTable } from './live-table.ts';
-import { SeatStrip } from './seat-strip.tsx';
-import { Since } from './since.tsx';
+import { HandedOver } from './seats/handed-over.tsx';
+import { SeatStatus, Watchers } from './seats/seat-status.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { UndoAsked } from './undo-asked.tsx';
+import { UndoRequestNotice } from './undo-request.tsx';
 
 interface LiveViewProps {
   readonly store: MatchStore;
@@ -29,74 +34,116 @@ interface LiveViewProps {
 
 interface Opened {
   readonly model: TableModel;
-  readonly face: Face;
+  readonly ui: GameUi;
 }
 
 export function LiveView({ store, detail, account, connection, banner }: LiveViewProps): ReactNode {
-  const { store: settings, speaker: page } = useSpoken();
-  const state = useSource(store.state);
+  const { store: settings, i18n: page } = useTranslator();
+  const state = useObservable(store.state);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { game } = detail;
+  const [isHidden, setIsHidden] = useState(() => document.visibilityState === 'hidden');
+  const { game, edition: begunBy } = detail;
   useEffect(() => {
     let wanted = true;
     let model: TableModel | undefined;
-    void loadFace(game).then((face) => {
+    const edition = declaredEdition(game, store.state.get().play?.edition ?? begunBy, NUMBERED_EDITION);
+    void loadGameUi(game, edition).then((ui) => {
       const { play } = store.state.get();
       if (!wanted || !play) return;
-      model = new TableModel({ source: new LiveTable(store, play), direct: face.direct, moves: () => settings.moves, wait });
-      setOpened({ model, face });
+      model = new TableModel({
+        source: new LiveTable(store, play),
+        scenesFor: ui.scenesFor,
+        wait,
+        ...actingBy(ui, settings),
+      });
+      setOpened({ model, ui });
     });
     return () => {
       wanted = false;
       model?.close();
     };
-  }, [store, game, settings]);
+  }, [store, game, begunBy, settings]);
   useEffect(() => {
     if (!opened) return;
-    const look = (): void => opened.model.stage.hold(document.visibilityState === 'hidden');
+    const look = (): void => {
+      const hidden = document.visibilityState === 'hidden';
+      opened.model.stage.hold(hidden);
+      setIsHidden(hidden);
+    };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [opened]);
+  const [, navigate] = useLocation();
+  const { id } = detail;
+  const record = useMemo(
+    () => ({
+      saga: async () => {
+        const fetched = await sagaOfMatch(id, null);
+        return 'saga' in fetched ? fetched.saga : null;
+      },
+      show: (at: number) => navigate(`/replay/${id}?at=${at}`),
+    }),
+    [id, navigate],
+  );
   const names = namesAt(state.seating?.seats ?? [], page);
-  const speaker = useTableSpeaker(game, names);
-  const { play, seating } = state;
-  if (!opened || !speaker || !play || !seating) {
+  const i18n = useTableTranslator(game, names);
+  const { play, seating, end } = state;
+  if (!opened || !i18n || !play || !seating) {
     return (
       <>
         {banner}
         <p className="page-notice" role="status">
-          {page.say('table.loading')}
+          {page.t('table.loading')}
         </p>
       </>
     );
   }
-  const { model, face } = opened;
+  const { model, ui } = opened;
   const own = typeof play.viewer === 'number' ? seating.seats[play.viewer] : undefined;
+  const resigned = seating.seats.flatMap((info) => (info.resigned ? [info.seat] : []));
   return (
     <TableView
       model={model}
-      face={face}
-      speaker={speaker}
-      above={({ shown }) => (
+      ui={ui}
+      i18n={i18n}
+      place={`match ${id}`}
+      above={({ shown }, openRecap) => (
         <>
           {banner}
-          {own?.handedOver && !play.over && <HandedOver store={store} />}
-          <UndoAsked store={store} viewer={play.viewer} speaker={speaker} />
-          <Since shown={shown} speaker={speaker} skip={model.stage.skip} />
+          {own?.handedOver && !end && <HandedOver store={store} gaveUp={own.resigned} />}
+          <UndoRequestNotice store={store} viewer={play.viewer} i18n={i18n} />
+          <CatchUp
+            shown={shown}
+            connection={connection}
+            freshness={state.freshness}
+            isHidden={isHidden}
+            i18n={i18n}
+            skip={model.stage.skip}
+            openRecap={openRecap}
+          />
         </>
       )}
-      strip={({ shown: { snapshot } }) => (
-        <SeatStrip
-          state={state}
-          snapshot={snapshot}
-          face={face}
-          speaker={speaker}
-          now={() => connection.clock.now()}
-          menu={<TableMenu store={store} seat={own} isOver={play.over} match={detail.id} game={game} />}
-        />
-      )}
+      seatInfo={(seat) => <SeatStatus state={state} seat={seat} i18n={i18n} now={() => connection.clock.now()} />}
+      resigned={resigned}
+      menu={
+        <>
+          <Watchers state={state} i18n={i18n} />
+          <TableMenu
+            store={store}
+            seat={own}
+            isOver={end !== null}
+            match={detail.id}
+            detail={detail}
+            game={game}
+            account={account}
+            orders={<OrdersMenu model={model} i18n={i18n} />}
+          />
+        </>
+      }
       talk={<Chat store={store} account={account} match={detail.id} />}
-      afterwards={<Afterwards match={detail.id} isPlayer={own !== undefined} />}
+      ending={end && endText({ end, resigned, viewer: play.viewer }, i18n)}
+      record={end?.status === 'finished' ? record : undefined}
+      afterwards={<AfterMatch match={detail.id} isPlayer={own !== undefined} hasReplay={end?.status === 'finished'} i18n={i18n} />}
     />
   );
 }

@@ -1,27 +1,27 @@
-/** A match by its address: the invitation for whoever is nobody yet, the waiting room before the start, and then the table. */
+/** A match by its address: a preview for visitors without an account, the waiting room before the start, and then the table. */
 import { type ReactNode, useEffect } from 'react';
 import { Link, useSearch } from 'wouter';
 import { FailureNote } from '../account/failure-note.tsx';
-import { useLines, useVisitor } from '../account/server-context.tsx';
+import { useLiveConnection, useVisitor } from '../account/server-context.tsx';
 import { Bar } from '../app/bar.tsx';
+import { useTranslator } from '../i18n/translator-context.tsx';
 import { gameTitle } from '../lobby/game-list.ts';
-import { invitationIn } from '../lobby/invitation.ts';
-import { MatchPreview } from '../lobby/match-preview.tsx';
-import { useDetail } from '../lobby/use-detail.ts';
-import { useSpoken } from '../words/words-context.tsx';
+import { invitationIn } from '../lobby/room/invitation.ts';
+import { MatchPreview } from '../lobby/room/match-preview.tsx';
+import { useDetail } from '../lobby/room/use-detail.ts';
 import { LiveMatch } from './live-match.tsx';
 import './live.css';
 
 export function MatchPage({ id }: { readonly id: string }): ReactNode {
-  const { speaker } = useSpoken();
+  const { i18n } = useTranslator();
   const visitor = useVisitor();
-  const lines = useLines();
+  const live = useLiveConnection();
   const invitation = invitationIn(useSearch());
-  const { detail, failure, look } = useDetail(id);
-  const title = detail ? gameTitle(detail.game, speaker) : '';
+  const { detail, failure, look } = useDetail(id, invitation);
+  const title = detail ? gameTitle(detail.game, i18n) : '';
   useEffect(() => {
-    if (title !== '') document.title = speaker.say('table.tab', { game: title });
-  }, [speaker, title]);
+    if (title !== '') document.title = i18n.t('table.tab', { game: title });
+  }, [i18n, title]);
   return (
     <>
       <Bar title={title} />
@@ -30,22 +30,22 @@ export function MatchPage({ id }: { readonly id: string }): ReactNode {
         {failure && !detail && (
           <div className="page-notice">
             <FailureNote failure={failure} />
-            <Link href="/tables">{speaker.say('nav.tables')}</Link>
+            <Link href="/tables">{i18n.t('nav.tables')}</Link>
           </div>
         )}
         {!failure && !detail && (
           <p className="page-notice" role="status">
-            {speaker.say('table.loading')}
+            {i18n.t('table.loading')}
           </p>
         )}
         {detail && visitor.is === 'nobody' && <MatchPreview match={detail} invitation={invitation} />}
-        {detail && visitor.is === 'cut-off' && <p className="page-notice">{speaker.say('account.cut-off')}</p>}
-        {detail && visitor.is === 'somebody' && lines && (
+        {detail && visitor.is === 'cut-off' && <p className="page-notice">{i18n.t('account.cut-off')}</p>}
+        {detail && visitor.is === 'somebody' && live && (
           <LiveMatch
             key={`${id} ${visitor.account.id}`}
             detail={detail}
             account={visitor.account.id}
-            connection={lines.connection}
+            connection={live.connection}
             invitation={invitation}
             look={look}
           />

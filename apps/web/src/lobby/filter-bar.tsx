@@ -1,12 +1,12 @@
-/** Which tables are shown: of which game, for how many, how fast. */
+/** The filters of the table list: game, number of players, speed. */
 import type { MatchSummary } from '@skald/protocol';
 import { type ReactNode, useId } from 'react';
-import { useSpoken } from '../words/words-context.tsx';
-import { GAMES } from './game-list.ts';
+import { GAMES } from '../games/index.ts';
+import { useTranslator } from '../i18n/translator-context.tsx';
 import { PACES, type Pace, paceOf } from './match-facts.ts';
 
 export interface Filter {
-  /** A slug, or nothing for all games. */
+  /** A slug, or empty for all games. */
   readonly game: string;
   /** A number of seats, or 0 for any. */
   readonly seats: number;
@@ -16,7 +16,7 @@ export interface Filter {
 export const NO_FILTER: Filter = { game: '', seats: 0, pace: 'any' };
 const SEATS = [2, 3, 4, 5] as const;
 
-export function fits({ game, seats, clock }: Pick<MatchSummary, 'game' | 'seats' | 'clock'>, filter: Filter): boolean {
+export function passesFilter({ game, seats, clock }: Pick<MatchSummary, 'game' | 'seats' | 'clock'>, filter: Filter): boolean {
   return (
     (filter.game === '' || filter.game === game) &&
     (filter.seats === 0 || filter.seats === seats.length) &&
@@ -25,15 +25,15 @@ export function fits({ game, seats, clock }: Pick<MatchSummary, 'game' | 'seats'
 }
 
 export function FilterBar({ filter, onChange }: { readonly filter: Filter; onChange(filter: Filter): void }): ReactNode {
-  const { speaker } = useSpoken();
+  const { i18n } = useTranslator();
   const id = useId();
   return (
     <search className="filters form">
       <span>
-        <label htmlFor={`${id}game`}>{speaker.say('lobby.filter.game')}</label>
+        <label htmlFor={`${id}game`}>{i18n.t('lobby.filter.game')}</label>
         <select id={`${id}game`} value={filter.game} onChange={({ target }) => onChange({ ...filter, game: target.value })}>
-          <option value="">{speaker.say('lobby.filter.all')}</option>
-          {GAMES.map(({ slug, title }) => (
+          <option value="">{i18n.t('lobby.filter.all')}</option>
+          {GAMES.map(({ about: { slug, title } }) => (
             <option key={slug} value={slug}>
               {title}
             </option>
@@ -41,9 +41,9 @@ export function FilterBar({ filter, onChange }: { readonly filter: Filter; onCha
         </select>
       </span>
       <span>
-        <label htmlFor={`${id}seats`}>{speaker.say('lobby.filter.seats')}</label>
+        <label htmlFor={`${id}seats`}>{i18n.t('lobby.filter.seats')}</label>
         <select id={`${id}seats`} value={filter.seats} onChange={({ target }) => onChange({ ...filter, seats: Number(target.value) })}>
-          <option value={0}>{speaker.say('lobby.filter.all')}</option>
+          <option value={0}>{i18n.t('lobby.filter.all')}</option>
           {SEATS.map((count) => (
             <option key={count} value={count}>
               {count}
@@ -52,7 +52,7 @@ export function FilterBar({ filter, onChange }: { readonly filter: Filter; onCha
         </select>
       </span>
       <span>
-        <label htmlFor={`${id}pace`}>{speaker.say('lobby.filter.pace')}</label>
+        <label htmlFor={`${id}pace`}>{i18n.t('lobby.filter.pace')}</label>
         <select
           id={`${id}pace`}
           value={filter.pace}
@@ -60,7 +60,7 @@ export function FilterBar({ filter, onChange }: { readonly filter: Filter; onCha
         >
           {PACES.map((pace) => (
             <option key={pace} value={pace}>
-              {speaker.say(`lobby.pace.${pace}`)}
+              {i18n.t(`lobby.pace.${pace}`)}
             </option>
           ))}
         </select>

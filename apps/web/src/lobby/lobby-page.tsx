@@ -1,4 +1,4 @@
-/** The tables: open ones to sit down at, running ones to watch, finished ones to see again. */
+/** The tables page: open tables to join, running ones to watch, finished ones to replay. */
 
 import plus from 'icon:wooden-sign';
 import type { MatchSummary } from '@skald/protocol';
@@ -6,53 +6,53 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Bar } from '../app/bar.tsx';
 import { Footer } from '../app/footer.tsx';
+import { gameEntry } from '../games/index.ts';
+import { useTranslator } from '../i18n/translator-context.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { useSpoken } from '../words/words-context.tsx';
-import { EmptyShelf, LoadingShelf, LostShelf } from './empty-shelf.tsx';
-import { type Filter, FilterBar, fits, NO_FILTER } from './filter-bar.tsx';
-import { knownGame } from './game-list.ts';
+import { EmptyList, LoadingList, UnreachableList } from './empty-list.tsx';
+import { type Filter, FilterBar, NO_FILTER, passesFilter } from './filter-bar.tsx';
 import { MatchCard } from './match-card.tsx';
-import { SHELVES, type Shelf, useMatches } from './use-matches.ts';
+import { LOBBY_LISTS, type LobbyList, useMatches } from './use-matches.ts';
 import './lobby.css';
 
 export function LobbyPage(): ReactNode {
-  const { speaker } = useSpoken();
-  const [shelf, setShelf] = useState<Shelf>('open');
+  const { i18n } = useTranslator();
+  const [status, setStatus] = useState<LobbyList>('open');
   const [filter, setFilter] = useState<Filter>(() => ({ ...NO_FILTER, game: gameIn(window.location.search) }));
-  const list = useMatches(shelf);
+  const list = useMatches(status);
   useEffect(() => {
-    document.title = speaker.say('lobby.tab');
-  }, [speaker]);
-  const matches = list.matches.filter((match) => fits(match, filter));
+    document.title = i18n.t('lobby.tab');
+  }, [i18n]);
+  const matches = list.matches.filter((match) => passesFilter(match, filter));
   return (
     <>
-      <Bar title={speaker.say('lobby.title')} />
+      <Bar title={i18n.t('lobby.title')} />
       <main className="page lobby">
         <div className="lobby-head">
-          <h1>{speaker.say('lobby.title')}</h1>
+          <h1>{i18n.t('lobby.title')}</h1>
           <Link href="/new" className="button button-main">
-            <Icon outline={plus} /> {speaker.say('lobby.new')}
+            <Icon outline={plus} /> {i18n.t('lobby.new')}
           </Link>
         </div>
-        <fieldset className="shelves">
-          <legend className="unseen">{speaker.say('lobby.shelf')}</legend>
-          {SHELVES.map((one) => (
-            <label key={one} className="shelf">
-              <input type="radio" name="shelf" checked={shelf === one} onChange={() => setShelf(one)} />
-              <span>{speaker.say(`lobby.shelf.${one}`)}</span>
+        <fieldset className="lobby-lists">
+          <legend className="unseen">{i18n.t('lobby.list')}</legend>
+          {LOBBY_LISTS.map((one) => (
+            <label key={one} className="lobby-list">
+              <input type="radio" name="list" checked={status === one} onChange={() => setStatus(one)} />
+              <span>{i18n.t(`lobby.list.${one}`)}</span>
             </label>
           ))}
         </fieldset>
         <FilterBar filter={filter} onChange={setFilter} />
         {list.freshness === 'behind' && (
           <p className="lobby-behind" role="status">
-            {speaker.say('lobby.behind')}
+            {i18n.t('lobby.behind')}
           </p>
         )}
-        {list.freshness === 'loading' && <LoadingShelf />}
-        {list.freshness === 'closed' && list.failure && <LostShelf failure={list.failure} />}
+        {list.freshness === 'loading' && <LoadingList />}
+        {list.freshness === 'closed' && list.failure && <UnreachableList failure={list.failure} />}
         {(list.freshness === 'live' || list.freshness === 'behind') && matches.length === 0 && (
-          <EmptyShelf shelf={shelf} isFiltered={list.matches.length > 0} onClear={() => setFilter(NO_FILTER)} />
+          <EmptyList status={status} isFiltered={list.matches.length > 0} onClear={() => setFilter(NO_FILTER)} />
         )}
         <MatchList matches={matches} />
       </main>
@@ -61,9 +61,9 @@ export function LobbyPage(): ReactNode {
   );
 }
 
-/** A link may lead to the tables of one game. */
+/** A link may preselect one game. */
 function gameIn(search: string): string {
-  return knownGame(new URLSearchParams(search).get('game') ?? '')?.slug ?? '';
+  return gameEntry(new URLSearchParams(search).get('game') ?? '')?.about.slug ?? '';
 }
 
 function MatchList({ matches }: { readonly matches: readonly MatchSummary[] }): ReactNode {

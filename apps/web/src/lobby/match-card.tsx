@@ -1,18 +1,18 @@
-/** A match in the list: what is played, by whom, how fast, and what one can do about it. */
+/** A match in the list: its game, players and speed, and buttons to join or watch. */
 
 import hourglass from 'icon:hourglass';
 import type { MatchSummary } from '@skald/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useTranslator } from '../i18n/translator-context.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { useSpoken } from '../words/words-context.tsx';
 import { gameIcon, gameTitle } from './game-list.ts';
-import { agoWords, clockWords, freeSeats } from './match-facts.ts';
+import { clockSettingText, freeSeats, timeAgo } from './match-facts.ts';
 import { SeatDots } from './seat-dots.tsx';
 
 export function MatchCard({ match }: { readonly match: MatchSummary }): ReactNode {
-  const { speaker } = useSpoken();
-  const title = gameTitle(match.game, speaker);
+  const { i18n } = useTranslator();
+  const title = gameTitle(match.game, i18n);
   const isOver = match.status === 'finished';
   const moment = match.finishedAt ?? match.startedAt ?? match.createdAt;
   return (
@@ -20,14 +20,15 @@ export function MatchCard({ match }: { readonly match: MatchSummary }): ReactNod
       <Icon outline={gameIcon(match.game)} />
       <div className="match-what">
         <h2>{title}</h2>
+        {match.pack && <p className="match-pack">✎ {match.pack.name}</p>}
         <p className="muted">
-          {speaker.say('lobby.host', { name: match.host.name ?? speaker.say('lobby.somebody-gone') })} ·{' '}
-          <time dateTime={moment}>{agoWords(moment, Date.now(), speaker.language)}</time>
+          {i18n.t('lobby.host', { name: match.host.name ?? i18n.t('lobby.somebody-gone') })} ·{' '}
+          <time dateTime={moment}>{timeAgo(moment, Date.now(), i18n.language)}</time>
         </p>
       </div>
       <SeatDots seats={match.seats} />
       <p className="match-pace">
-        <Icon outline={hourglass} /> {clockWords(match.clock, speaker)}
+        <Icon outline={hourglass} /> {clockSettingText(match.clock, i18n)}
       </p>
       <Link href={isOver ? `/replay/${match.id}` : `/match/${match.id}`} className="button match-go">
         {wayIn(match)}
@@ -36,8 +37,8 @@ export function MatchCard({ match }: { readonly match: MatchSummary }): ReactNod
   );
 
   function wayIn({ status, spectators }: MatchSummary): string {
-    if (status === 'open') return freeSeats(match) > 0 ? speaker.say('lobby.join') : speaker.say('lobby.look');
-    if (status === 'running') return spectators.allowed ? speaker.say('lobby.watch') : speaker.say('lobby.look');
-    return speaker.say('lobby.replay');
+    if (status === 'open') return freeSeats(match) > 0 ? i18n.t('lobby.join') : i18n.t('lobby.look');
+    if (status === 'running') return spectators.allowed ? i18n.t('lobby.watch') : i18n.t('lobby.look');
+    return i18n.t('lobby.replay');
   }
 }

@@ -1,33 +1,36 @@
-/** From one click to a running match, against bots or alone where the game allows it: come in, open a match, seat the bots, start. */
+/** From one click to a running match, against bots or solo: sign in, open a match, seat the bots, start. */
 import { type Failure, newNonce } from '@skald/client';
 import type { Server } from '../account/server.ts';
 
-export interface PlayNowWish {
+export interface PlayNowRequest {
   readonly game: string;
-  /** None where the game itself is the opponent. */
+  /** 0 in a solo game. */
   readonly opponents: number;
-  /** The bot that is wanted; another serves where it does not play. */
+  /** The preferred strategy; another one serves if no bot offers it. */
   readonly bot: string;
-  /** For whoever is nobody yet. */
+  /** The options of the game; the rules fill in what is missing. */
+  readonly options: Readonly<Record<string, boolean | number>>;
+  /** The name for a visitor without an account. */
   readonly name: string;
 }
 
-/** `practice`: no bot plays here, or no server is there, but the page itself can play. */
+/** `practice`: no bot or no server is available, but the page itself can play. */
 export type PlayNow = { readonly match: string } | { readonly practice: true } | { readonly failure: Failure };
 
-export async function playNow(server: Server, wish: PlayNowWish): Promise<PlayNow> {
+export async function playNow(server: Server, form: PlayNowRequest): Promise<PlayNow> {
   const { api, visitor } = server;
   if (visitor.get().is === 'cut-off') return { practice: true };
-  const bots = wish.opponents === 0 ? [] : await botsFor(server, wish);
+  const bots = form.opponents === 0 ? [] : await botsFor(server, form);
   if (!bots) return { practice: true };
   if (visitor.get().is !== 'somebody') {
-    const entered = await server.enter(wish.name);
+    const entered = await server.enter(form.name);
     if (!entered.ok) return { failure: entered.failure };
   }
   const opened = await api.call('createMatch', {
     body: {
-      game: wish.game,
-      seats: wish.opponents + 1,
+      game: form.game,
+      seats: form.opponents + 1,
+      options: { ...form.options },
       visibility: 'private',
       bots: bots.map((bot, i) => ({ seat: i + 1, bot })),
       seat: 0,
@@ -40,10 +43,10 @@ export async function playNow(server: Server, wish: PlayNowWish): Promise<PlayNo
   return started.ok ? { match: id } : { failure: started.failure };
 }
 
-/** A bot for each opponent; nothing where no bot plays this game. */
-async function botsFor({ api }: Server, wish: PlayNowWish): Promise<readonly string[] | undefined> {
-  const reply = await api.call('listOfferedBots', { params: { game: wish.game } });
-  const offered = reply.ok ? reply.value.bots.map(({ bot }) => bot) : [];
-  const bot = offered.includes(wish.bot) ? wish.bot : offered[0];
-  return bot === undefined ? undefined : Array.from({ length: wish.opponents }, () => bot);
+/** A bot of the server for each opponent; undefined if none plays this game. */
+async function botsFor({ api }: Server, form: PlayNowRequest): Promise<readonly string[] | undefined> {
+  const reply = await api.call('listOfferedBots', { params: { game: form.game } });
+  const offered = reply.ok ? reply.value.bots.filter(({ owner }) => !owner).map(({ bot }) => bot) : [];
+  const bot = offered.includes(form.bot) ? form.bot : offered[0];
+  return bot === undefined ? undefined : Array.from({ length: form.opponents }, () => bot);
 }

@@ -4,7 +4,7 @@ import type { GameInfo } from '@skald/protocol';
 import { useEffect, useState } from 'react';
 import { useServer } from '../account/server-context.tsx';
 
-/** Null until they are there. */
+/** Null until loaded. */
 export type Games = { readonly games: readonly GameInfo[] } | { readonly failure: Failure } | null;
 
 export function useGames(): Games {

@@ -1,27 +1,27 @@
-/** The public matches of one status: live for whoever is signed in, asked for now and then for whoever only looks. */
+/** The public matches of one status: live for a signed-in player, polled for a visitor. */
 import type { ListState } from '@skald/client';
 import type { MatchStatus, MatchSummary } from '@skald/protocol';
 import { useEffect, useState } from 'react';
-import { useLines, useServer } from '../account/server-context.tsx';
+import { useLiveConnection, useServer } from '../account/server-context.tsx';
 
-/** What the lobby shows one at a time. */
-export const SHELVES = ['open', 'running', 'finished'] as const satisfies readonly MatchStatus[];
-export type Shelf = (typeof SHELVES)[number];
+/** The lists of the lobby, which it shows one at a time. */
+export const LOBBY_LISTS = ['open', 'running', 'finished'] as const satisfies readonly MatchStatus[];
+export type LobbyList = (typeof LOBBY_LISTS)[number];
 
 const LOOK_AGAIN_MS = 8000;
 const MOST = 50;
 const NOTHING: ListState<MatchSummary> = { freshness: 'loading', failure: null, matches: [] };
 
-export function useMatches(shelf: Shelf): ListState<MatchSummary> {
+export function useMatches(status: LobbyList): ListState<MatchSummary> {
   const { api } = useServer();
-  const lines = useLines();
+  const live = useLiveConnection();
   const [list, setList] = useState(NOTHING);
   useEffect(() => {
     let leave = (): void => {};
     let wanted = true;
     setList(NOTHING);
     const look = async (): Promise<void> => {
-      const reply = await api.call('listMatches', { query: { status: shelf, limit: MOST } });
+      const reply = await api.call('listMatches', { query: { status, limit: MOST } });
       if (!wanted) return;
       setList((before) =>
         reply.ok
@@ -29,11 +29,11 @@ export function useMatches(shelf: Shelf): ListState<MatchSummary> {
           : { ...before, freshness: before.matches.length > 0 ? 'behind' : 'closed', failure: reply.failure },
       );
     };
-    if (lines) {
-      // Loaded already, together with the connection.
-      void import('../account/lines.ts').then(({ watchLobby }) => {
+    if (live) {
+      // Already loaded, together with the connection.
+      void import('../account/live-connection.ts').then(({ watchLobby }) => {
         if (!wanted) return;
-        const store = watchLobby(lines.connection, { status: [shelf] });
+        const store = watchLobby(live.connection, { status: [status] });
         const show = (): void => setList(store.state.get());
         const forget = store.state.subscribe(show);
         show();
@@ -51,6 +51,6 @@ export function useMatches(shelf: Shelf): ListState<MatchSummary> {
       wanted = false;
       leave();
     };
-  }, [api, lines, shelf]);
+  }, [api, live, status]);
   return list;
 }

@@ -1,4 +1,4 @@
-/** For moderators: what was reported, and what can be done about it. */
+/** The moderators' page: the reports, and what to do about them. */
 import type { Failure } from '@skald/client';
 import type { Report } from '@skald/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -6,22 +6,22 @@ import { FailureNote } from '../account/failure-note.tsx';
 import { useServer, useVisitor } from '../account/server-context.tsx';
 import { Bar } from '../app/bar.tsx';
 import { Footer } from '../app/footer.tsx';
-import { useSpoken } from '../words/words-context.tsx';
+import { useTranslator } from '../i18n/translator-context.tsx';
 import { ReportCard } from './report-card.tsx';
 import './moderation.css';
 
 export function ModerationPage(): ReactNode {
-  const { speaker } = useSpoken();
+  const { i18n } = useTranslator();
   const visitor = useVisitor();
   useEffect(() => {
-    document.title = speaker.say('moderation.tab');
-  }, [speaker]);
+    document.title = i18n.t('moderation.tab');
+  }, [i18n]);
   return (
     <>
-      <Bar title={speaker.say('moderation.title')} />
+      <Bar title={i18n.t('moderation.title')} />
       <main className="page">
-        <h1>{speaker.say('moderation.title')}</h1>
-        {visitor.is === 'somebody' && visitor.account.moderator ? <Reports /> : <p>{speaker.say('failure.forbidden')}</p>}
+        <h1>{i18n.t('moderation.title')}</h1>
+        {visitor.is === 'somebody' && visitor.account.moderator ? <Reports /> : <p>{i18n.t('failure.forbidden')}</p>}
       </main>
       <Footer />
     </>
@@ -29,7 +29,7 @@ export function ModerationPage(): ReactNode {
 }
 
 function Reports(): ReactNode {
-  const { speaker } = useSpoken();
+  const { i18n } = useTranslator();
   const { api } = useServer();
   const [reports, setReports] = useState<readonly Report[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
@@ -48,7 +48,7 @@ function Reports(): ReactNode {
   return (
     <>
       <FailureNote failure={failure} />
-      {reports?.length === 0 && <p role="status">{speaker.say('moderation.none')}</p>}
+      {reports?.length === 0 && <p role="status">{i18n.t('moderation.none')}</p>}
       <ul className="reports">
         {reports?.map((report) => (
           <li key={report.id}>
@@ -58,7 +58,7 @@ function Reports(): ReactNode {
       </ul>
       {next !== null && (
         <button type="button" className="button" onClick={() => void load(next)}>
-          {speaker.say('moderation.more')}
+          {i18n.t('moderation.more')}
         </button>
       )}
     </>

@@ -1,12 +1,12 @@
-/** One report: who, about whom, why, the line itself, and what a moderator can do. */
+/** One report: who reported whom and why, the line itself, and a moderator's actions. */
 import type { Report } from '@skald/protocol';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { FailureNote } from '../account/failure-note.tsx';
 import { useServer } from '../account/server-context.tsx';
 import { failureOf, useTask } from '../account/use-task.ts';
-import { agoWords } from '../lobby/match-facts.ts';
-import { useSpoken } from '../words/words-context.tsx';
+import { useTranslator } from '../i18n/translator-context.tsx';
+import { timeAgo } from '../lobby/match-facts.ts';
 
 interface ReportCardProps {
   readonly report: Report;
@@ -16,30 +16,30 @@ interface ReportCardProps {
 const LONGEST_REASON = 500;
 
 export function ReportCard({ report, onResolved }: ReportCardProps): ReactNode {
-  const { speaker } = useSpoken();
+  const { i18n } = useTranslator();
   const { api } = useServer();
   const task = useTask();
   const id = useId();
   const [reason, setReason] = useState(report.reason.slice(0, LONGEST_REASON));
   const [isHidden, setHidden] = useState(report.line?.hidden ?? false);
   const { line, match, reported, reporter } = report;
-  const gone = speaker.say('lobby.somebody-gone');
+  const gone = i18n.t('lobby.somebody-gone');
   const said = reason.trim();
   return (
     <article className="card report">
       <p>
-        {speaker.say('moderation.about', { reporter: reporter.name ?? gone, reported: reported.name ?? gone })}{' '}
-        <span className="muted">{agoWords(report.at, Date.now(), speaker.language)}</span>
+        {i18n.t('moderation.about', { reporter: reporter.name ?? gone, reported: reported.name ?? gone })}{' '}
+        <span className="muted">{timeAgo(report.at, Date.now(), i18n.language)}</span>
       </p>
       <blockquote>{report.reason}</blockquote>
       {line && (
         <p className="report-line">
-          <b>{reported.name ?? gone}</b> {isHidden ? <i>{speaker.say('chat.hidden')}</i> : line.text}
+          <b>{reported.name ?? gone}</b> {isHidden ? <i>{i18n.t('chat.hidden')}</i> : line.text}
         </p>
       )}
-      {match !== null && <Link href={`/match/${match}`}>{speaker.say('moderation.match')}</Link>}
+      {match !== null && <Link href={`/match/${match}`}>{i18n.t('moderation.match')}</Link>}
       <div className="form">
-        <label htmlFor={id}>{speaker.say('moderation.reason')}</label>
+        <label htmlFor={id}>{i18n.t('moderation.reason')}</label>
         <input id={id} type="text" maxLength={LONGEST_REASON} value={reason} onChange={({ target }) => setReason(target.value)} />
       </div>
       <div className="form-row">
@@ -56,7 +56,7 @@ export function ReportCard({ report, onResolved }: ReportCardProps): ReactNode {
               })
             }
           >
-            {speaker.say('moderation.hide')}
+            {i18n.t('moderation.hide')}
           </button>
         )}
         {match !== null && (
@@ -66,7 +66,7 @@ export function ReportCard({ report, onResolved }: ReportCardProps): ReactNode {
             disabled={task.busy || said === ''}
             onClick={() => task.run(async () => failureOf(await api.call('endMatch', { params: { match }, body: { reason: said } })))}
           >
-            {speaker.say('moderation.end')}
+            {i18n.t('moderation.end')}
           </button>
         )}
         <button
@@ -77,7 +77,7 @@ export function ReportCard({ report, onResolved }: ReportCardProps): ReactNode {
             task.run(async () => failureOf(await api.call('ban', { params: { account: reported.id }, body: { reason: said } })))
           }
         >
-          {speaker.say('moderation.ban', { name: reported.name ?? gone })}
+          {i18n.t('moderation.ban', { name: reported.name ?? gone })}
         </button>
         <button
           type="button"
@@ -91,7 +91,7 @@ export function ReportCard({ report, onResolved }: ReportCardProps): ReactNode {
             })
           }
         >
-          {speaker.say('moderation.resolve')}
+          {i18n.t('moderation.resolve')}
         </button>
       </div>
       <FailureNote failure={task.failure} />

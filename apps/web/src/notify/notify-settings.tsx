@@ -1,20 +1,20 @@
-/** What one wants to hear of: a row for the sound, and one for turns in slow matches. */
+/** The settings of notices: a row for the sound, and one for turns in slow matches. */
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useServer, useSource, useVisitor } from '../account/server-context.tsx';
-import { useSpoken } from '../words/words-context.tsx';
-import { blowHorn } from './horn.ts';
+import { useObservable, useServer, useVisitor } from '../account/server-context.tsx';
+import { useTranslator } from '../i18n/translator-context.tsx';
+import { siteSounds } from '../sound/site-sounds.ts';
+import { sound, wantSound } from './preferences.ts';
 import { type PushState, pushState, startPush, stopPush } from './push-here.ts';
-import { sound, wantSound } from './wishes.ts';
 import './notify-settings.css';
 
 export function NotifySettings(): ReactNode {
-  const { speaker } = useSpoken();
+  const { i18n } = useTranslator();
   const visitor = useVisitor();
   const id = useId();
-  const isWanted = useSource(sound);
+  const isWanted = useObservable(sound);
   return (
     <fieldset className="notify">
-      <legend>{speaker.say('notify.title')}</legend>
+      <legend>{i18n.t('notify.title')}</legend>
       <label className="notify-row" htmlFor={`${id}sound`}>
         <input
           id={`${id}sound`}
@@ -22,10 +22,10 @@ export function NotifySettings(): ReactNode {
           checked={isWanted}
           onChange={({ target }) => {
             wantSound(target.checked);
-            if (target.checked) void blowHorn();
+            if (target.checked) siteSounds.notify('horn');
           }}
         />
-        {speaker.say('notify.sound')}
+        {i18n.t('notify.sound')}
       </label>
       {visitor.is === 'somebody' && <PushRow />}
     </fieldset>
@@ -33,7 +33,7 @@ export function NotifySettings(): ReactNode {
 }
 
 function PushRow(): ReactNode {
-  const { speaker } = useSpoken();
+  const { i18n } = useTranslator();
   const { api } = useServer();
   const id = useId();
   const [state, setState] = useState<PushState | 'failed' | 'asking'>('asking');
@@ -60,10 +60,10 @@ function PushRow(): ReactNode {
             void (target.checked ? startPush(api) : stopPush(api)).then(setState);
           }}
         />
-        {speaker.say('notify.push')}
+        {i18n.t('notify.push')}
       </label>
       <p className="notify-note" role="status">
-        {(state === 'denied' || state === 'failed') && speaker.say(`notify.${state}`)}
+        {(state === 'denied' || state === 'failed') && i18n.t(`notify.${state}`)}
       </p>
     </>
   );

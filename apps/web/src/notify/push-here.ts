@@ -1,4 +1,4 @@
-/** Whether this browser is told of turns when the page is closed, and how that is changed. */
+/** Whether this browser gets push notices of turns, and how to change that. */
 import type { Api } from '@skald/client';
 
 export type PushState = 'unable' | 'denied' | 'off' | 'on';
@@ -34,7 +34,7 @@ export async function startPush(api: Api): Promise<PushState | 'failed'> {
     await subscription.unsubscribe();
     return 'failed';
   } catch {
-    // The push service of the browser cannot be reached, or is switched off.
+    // The browser's push service is unreachable or switched off.
     return 'failed';
   }
 }

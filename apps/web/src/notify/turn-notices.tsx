@@ -1,19 +1,25 @@
-/** Tells whoever is signed in that it is their turn: in the title of the tab, and by a horn where they cannot see it. */
-import type { ListStore } from '@skald/client';
+/** Notifies a signed-in player of their turn: in the tab's title, and by a horn if they cannot see it. */
+import type { ListState, ObservableValue } from '@skald/client';
 import type { MyMatch } from '@skald/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLines, useSource } from '../account/server-context.tsx';
-import { blowHorn } from './horn.ts';
-import { isNews, type Turns, titled, turnsIn } from './turns.ts';
-import { sound } from './wishes.ts';
+import { useLiveConnection, useObservable } from '../account/server-context.tsx';
+import { isOutOfSight } from './out-of-sight.ts';
+import { sound } from './preferences.ts';
+import { hasNewTurn, type Turns, titleWithCount, turnsIn } from './turns.ts';
 
 export function TurnNotices(): ReactNode {
-  const lines = useLines();
-  return lines && <Notices mine={lines.mine} />;
+  const live = useLiveConnection();
+  return live && <TurnNoticesOf mine={live.mine} />;
 }
 
-function Notices({ mine }: { readonly mine: ListStore<MyMatch> }): ReactNode {
-  const { matches, freshness } = useSource(mine.state);
+/** The part of a list of matches that tells whose turn it is. */
+interface WaitingList {
+  readonly freshness: ListState<MyMatch>['freshness'];
+  readonly matches: readonly Pick<MyMatch, 'id' | 'turn' | 'status' | 'invited'>[];
+}
+
+export function TurnNoticesOf({ mine }: { readonly mine: { readonly state: ObservableValue<WaitingList> } }): ReactNode {
+  const { matches, freshness } = useObservable(mine.state);
   const heard = useRef<Turns | null>(null);
   const turns = turnsIn(matches);
   const count = turns.size;
@@ -21,30 +27,40 @@ function Notices({ mine }: { readonly mine: ListStore<MyMatch> }): ReactNode {
   useEffect(() => {
     if (freshness !== 'live') return;
     const now: Turns = new Set(key === '' ? [] : key.split(' '));
-    if (isNews(heard.current, now) && sound.get() && isOutOfSight(now)) void blowHorn();
+    if (hasNewTurn(heard.current, now) && sound.get() && isElsewhere(now)) void blowHorn();
     heard.current = now;
   }, [key, freshness]);
   useEffect(() => {
     const title = document.querySelector('title');
     if (!title) return;
     const counted = (): void => {
-      const wanted = titled(document.title, count);
+      const wanted = titleWithCount(document.title, count);
       if (document.title !== wanted) document.title = wanted;
     };
     counted();
-    // Pages write their own titles whenever they like.
+    // Pages may change the title at any time.
     const watcher = new MutationObserver(counted);
     watcher.observe(title, { childList: true });
     return () => {
       watcher.disconnect();
-      document.title = titled(document.title, 0);
+      document.title = titleWithCount(document.title, 0);
     };
   }, [count]);
   return null;
 }
 
-/** Nobody looks at the page, or it shows something else than the match. */
-function isOutOfSight(turns: Turns): boolean {
+/** The page is hidden, or shows something other than the match. */
+function isElsewhere(turns: Turns): boolean {
   const [, , match] = window.location.pathname.split('/');
-  return document.visibilityState === 'hidden' || !document.hasFocus() || match === undefined || !turns.has(match);
+  return isOutOfSight() || match === undefined || !turns.has(match);
+}
+
+/** Sounds are no part of the first load. */
+async function blowHorn(): Promise<void> {
+  try {
+    const { siteSounds } = await import('../sound/site-sounds.ts');
+    siteSounds.notify('horn');
+  } catch {
+    // The page is offline or was replaced by a new version: the title still tells.
+  }
 }

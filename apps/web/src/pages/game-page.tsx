@@ -1,35 +1,32 @@
-/** The page of a game: what it is, how long, for how many, how it is played, and every way to begin. */
+/** The page of a game: what it is, its length and players, how to play, and every way to begin. */
 import type { Language } from '@skald/engine/text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Bar } from '../app/bar.tsx';
 import { Footer } from '../app/footer.tsx';
+import type { GameEntry } from '../games/game-entry.ts';
+import { GAMES, gameEntry } from '../games/index.ts';
+import type { Chapter, Story } from '../games/story.ts';
+import { useTranslator } from '../i18n/translator-context.tsx';
+import type { PageTranslator } from '../i18n/translators.ts';
 import { Icon } from '../icons/icon.tsx';
-import { GAMES, type KnownGame, knownGame } from '../lobby/game-list.ts';
-import type { PageSpeaker } from '../words/speaker.ts';
-import { useSpoken } from '../words/words-context.tsx';
-import { loadStory } from './stories/load.ts';
-import type { Chapter, Story } from './stories/story.ts';
 import './game-page.css';
 
-/** Where a first game is explained while it is played. */
-const WITH_LESSONS: readonly string[] = ['raids'];
-
 export function GamePage({ slug }: { readonly slug: string }): ReactNode {
-  const { speaker, settings } = useSpoken();
-  const game = knownGame(slug);
-  const story = useStory(slug, settings.language);
-  const title = game?.title ?? '';
+  const { i18n, settings } = useTranslator();
+  const game = gameEntry(slug);
+  const story = useStory(game, settings.language);
+  const title = game?.about.title ?? '';
   useEffect(() => {
-    if (title !== '') document.title = speaker.say('game.tab', { game: title });
-  }, [speaker, title]);
+    if (title !== '') document.title = i18n.t('game.tab', { game: title });
+  }, [i18n, title]);
   if (!game) {
     return (
       <>
         <Bar title="" />
         <main className="page-notice">
-          <h1>{speaker.say('game.unknown')}</h1>
-          <Link href="/">{speaker.say('nav.home')}</Link>
+          <h1>{i18n.t('game.unknown')}</h1>
+          <Link href="/">{i18n.t('nav.home')}</Link>
         </main>
       </>
     );
@@ -43,70 +40,72 @@ export function GamePage({ slug }: { readonly slug: string }): ReactNode {
           <div>
             <h1>{title}</h1>
             <p className="game-page-lead">{story?.lead}</p>
-            <Facts game={game} speaker={speaker} />
-            <Ways game={game} speaker={speaker} />
+            <Facts game={game} i18n={i18n} />
+            <Ways game={game} i18n={i18n} />
           </div>
         </header>
-        {story && <Told story={story} speaker={speaker} />}
-        <nav className="game-page-others" aria-label={speaker.say('game.all')}>
-          {GAMES.filter((other) => other.slug !== slug).map((other) => (
-            <Link key={other.slug} href={`/games/${other.slug}`} className="button">
-              <Icon outline={other.icon} /> {other.title}
+        {story && <Told story={story} i18n={i18n} />}
+        <nav className="game-page-others" aria-label={i18n.t('game.all')}>
+          {GAMES.filter((other) => other !== game).map(({ about, icon }) => (
+            <Link key={about.slug} href={`/games/${about.slug}`} className="button">
+              <Icon outline={icon} /> {about.title}
             </Link>
           ))}
         </nav>
-        <p className="game-page-unofficial">{speaker.say('app.unofficial')}</p>
+        <p className="game-page-unofficial">{i18n.t('app.unofficial')}</p>
       </main>
       <Footer />
     </>
   );
 }
 
-function Facts({ game, speaker }: { readonly game: KnownGame; readonly speaker: PageSpeaker }): ReactNode {
+function Facts({ game, i18n }: { readonly game: GameEntry; readonly i18n: PageTranslator }): ReactNode {
+  const { seats, minutes, authors } = game.about;
   return (
-    <ul className="game-page-facts" aria-label={speaker.say('game.facts')}>
-      <li>{speaker.say('game.players', game.seats)}</li>
-      <li>{speaker.say('game.minutes', { minutes: game.minutes })}</li>
-      <li>{game.by}</li>
+    <ul className="game-page-facts" aria-label={i18n.t('game.facts')}>
+      <li>{i18n.t('game.players', seats)}</li>
+      <li>{i18n.t('game.minutes', { minutes })}</li>
+      <li>{authors.join(', ')}</li>
     </ul>
   );
 }
 
-function Ways({ game, speaker }: { readonly game: KnownGame; readonly speaker: PageSpeaker }): ReactNode {
+function Ways({ game, i18n }: { readonly game: GameEntry; readonly i18n: PageTranslator }): ReactNode {
+  const { slug } = game.about;
   return (
     <div className="game-page-ways">
-      <Link href={`/play/${game.slug}`} className="button button-main">
-        {speaker.say('game.play')}
+      <Link href={`/play/${slug}`} className="button button-main">
+        {i18n.t('game.play')}
       </Link>
-      {WITH_LESSONS.includes(game.slug) && (
-        <Link href={`/learn/${game.slug}`} className="button">
-          {speaker.say('game.learn')}
+      {game.firstGame && (
+        <Link href={`/learn/${slug}`} className="button">
+          {i18n.t('game.learn')}
         </Link>
       )}
-      <Link href={`/tables?game=${game.slug}`} className="button">
-        {speaker.say('game.tables')}
+      <Link href={`/tables?game=${slug}`} className="button">
+        {i18n.t('game.tables')}
       </Link>
-      <Link href={`/new/${game.slug}`} className="button">
-        {speaker.say('game.new')}
+      <Link href={`/new/${slug}`} className="button">
+        {i18n.t('game.new')}
       </Link>
     </div>
   );
 }
 
-function Told({ story, speaker }: { readonly story: Story; readonly speaker: PageSpeaker }): ReactNode {
+function Told({ story, i18n }: { readonly story: Story; readonly i18n: PageTranslator }): ReactNode {
   return (
     <>
       <section className="game-page-aim" aria-labelledby="game-aim">
-        <h2 id="game-aim">{speaker.say('game.aim')}</h2>
+        <h2 id="game-aim">{i18n.t('game.aim')}</h2>
         <p>{story.aim}</p>
       </section>
       <section aria-labelledby="game-how">
-        <h2 id="game-how">{speaker.say('game.how')}</h2>
+        <h2 id="game-how">{i18n.t('game.how')}</h2>
         <ol className="game-page-chapters">{story.chapters.map(told)}</ol>
       </section>
       {story.extras.length > 0 && (
         <section aria-labelledby="game-extras">
-          <h2 id="game-extras">{speaker.say('game.extras')}</h2>
+          <h2 id="game-extras">{i18n.t('game.extras')}</h2>
           <ul className="game-page-chapters game-page-extras">{story.extras.map(told)}</ul>
         </section>
       )}
@@ -123,17 +122,17 @@ function told({ title, text }: Chapter): ReactNode {
   );
 }
 
-/** The old story stays until the new one is there. */
-function useStory(slug: string, language: Language): Story | undefined {
+/** Keeps the old story until the new one is loaded. */
+function useStory(game: GameEntry | undefined, language: Language): Story | undefined {
   const [story, setStory] = useState<Story>();
   useEffect(() => {
     let wanted = true;
-    void loadStory(slug, language).then((loaded) => {
+    void game?.story[language]().then((loaded) => {
       if (wanted) setStory(loaded);
     });
     return () => {
       wanted = false;
     };
-  }, [slug, language]);
+  }, [game, language]);
   return story;
 }

@@ -1,4 +1,4 @@
-/** A player's page, loaded page by page. */
+/** Loads a player's matches page by page. */
 import type { PlayerAnswer } from '@skald/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useServer } from '../account/server-context.tsx';

@@ -1,8 +1,8 @@
-/** What tells players apart beside their colour: each colour has a rune. */
+/** The runes that tell players apart beside their colours. */
 import { memo, type ReactNode } from 'react';
-import type { PlayerColour } from './face.ts';
+import type { PlayerColour } from './game-ui.ts';
 
-/** Runes, drawn with straight strokes on a square of 24. */
+/** Runes of straight strokes on a square of 24. */
 const RUNES: Readonly<Record<PlayerColour, string>> = {
   orange: 'M12 2L19 9L5 22M12 2L5 9L19 22',
   blue: 'M8 22V2L18 11',

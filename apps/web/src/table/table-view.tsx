@@ -1,94 +1,185 @@
-/** The table: the board first, around it the players, the panel with all choices, and the log. */
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import type { TableSpeaker } from '../words/speaker.ts';
+/** The table: one screen with the board, around it the players, the own hand and the question; log and list are drawers. */
+import type { Seat } from '@skald/engine';
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useMedia } from '../app/use-media.ts';
+import { MEDIA } from '../design/media.ts';
+import type { TableTranslator } from '../i18n/translators.ts';
+import { SoundMenu } from '../sound/sound-controls.tsx';
+import { useTableSounds } from '../sound/use-sounds.ts';
 import { Dock } from './dock.tsx';
-import type { Face } from './face.ts';
-import { Log } from './log.tsx';
+import { DrawerButtons, type OpenDrawer } from './frame/drawers.tsx';
+import { MapTools } from './frame/map-tools.tsx';
+import { Rail } from './frame/rail.tsx';
+import { useTableKeys } from './frame/use-table-keys.ts';
+import { type GameUi, hasTurn } from './game-ui.ts';
+import { Lens } from './hand/lens.tsx';
+import { Log } from './log/log.tsx';
+import { SideCard } from './log/side-card.tsx';
+import { useLogMarks } from './log/use-log-marks.ts';
+import { choicesOf } from './model/draft.ts';
+import type { TableModel, TableState } from './model/table-model.ts';
 import { Panel } from './panel/panel.tsx';
-import { Results } from './results.tsx';
+import { PlainFallback } from './plain/plain-fallback.tsx';
+import { RecapDrawer } from './recap/recap-view.tsx';
+import { useRecap } from './recap/use-recap.ts';
+import { Ending, type FinishedMatch } from './results/ending.tsx';
+import { useScrollHints } from './scroll/use-scroll-hints.ts';
 import { ColourContext } from './sentence.tsx';
-import { SideCard } from './side-card.tsx';
-import type { TableModel, TableState } from './table-model.ts';
+import { TableMemory } from './table-memory.tsx';
 import { useColourOf } from './use-colour-of.ts';
+import { useNamed } from './use-named.ts';
+import { useSkipByPress } from './use-skip-by-press.ts';
 import './board.css';
 import './players.css';
+import './scroll/scroll-hints.css';
 import './table.css';
+import './touch.css';
 
 interface TableViewProps {
   readonly model: TableModel;
-  readonly face: Face;
-  readonly speaker: TableSpeaker;
-  /** What is offered when the match is over. */
+  readonly ui: GameUi;
+  readonly i18n: TableTranslator;
+  /** What the table offers after the match. */
   readonly afterwards?: ReactNode;
-  /** What must be known before anything else: the state of the connection, a request of others. */
-  above?(state: TableState): ReactNode;
-  /** What is said at the table; takes turns with the log. */
+  /** Where the match can be read again, once it is over. */
+  readonly record?: FinishedMatch | undefined;
+  /** How the match ended, if the results do not say it all. */
+  readonly ending?: string | null;
+  /** Notices about the table: the connection, requests of others. They take no room. */
+  above?(state: TableState, openRecap: () => void): ReactNode;
+  /** Tells tables apart for viewers who leave and come back; undefined if nobody comes back. */
+  readonly place?: string;
+  /** The chat, which shares a drawer with the log. */
   readonly talk?: ReactNode;
-  /** The players in a row, where there is more to say of them than what lies before them. */
-  strip?(state: TableState): ReactNode;
-  /** A word of advice, drawn over the table. */
+  /** What a server knows of a seat. */
+  seatInfo?(seat: Seat): ReactNode;
+  readonly resigned?: readonly Seat[];
+  /** The menu of the match, with the volume; by default that of the volume alone. */
+  readonly menu?: ReactNode;
+  /** Advice, drawn over the table. */
   coach?(state: TableState): ReactNode;
 }
 
-export function TableView({ model, face, speaker, afterwards, above, talk, strip, coach }: TableViewProps): ReactNode {
+export function TableView(props: TableViewProps): ReactNode {
+  return (
+    <PlainFallback ui={props.ui}>
+      {(ui) => (
+        <TableMemory>
+          <Table {...props} ui={ui} />
+        </TableMemory>
+      )}
+    </PlainFallback>
+  );
+}
+
+const NOBODY: readonly Seat[] = [];
+const NO_CHOICES: readonly number[] = [];
+
+function Table({
+  model,
+  ui,
+  i18n: translator,
+  afterwards,
+  ending = null,
+  record,
+  above,
+  place,
+  talk,
+  seatInfo,
+  resigned = NOBODY,
+  menu,
+  coach,
+}: TableViewProps): ReactNode {
   const state = useSyncExternalStore(model.subscribe, model.current);
   const { shown, choosing, asked } = state;
   const { snapshot } = shown;
-  const { Board, Holding, Automata } = face;
-  const colourOf = useColourOf(face, snapshot);
-  const mine = choosing !== null;
+  const i18n = useNamed(ui, snapshot, translator);
+  const { Board, Hand } = ui;
+  const colourOf = useColourOf(ui, snapshot);
+  const table = useRef<HTMLDivElement>(null);
+  const [drawer, setDrawer] = useState<OpenDrawer>(null);
+  const openRecap = useCallback(() => setDrawer('recap'), []);
+  const low = useMedia(MEDIA.belowDesk);
+  useScrollHints(table);
+  useTableSounds(model, ui);
+  useSkipByPress(table, shown.playing && asked, model.stage.skip);
+  const decision = choosing?.decision;
+  const order = decision ? (ui.listed?.(decision) ?? choicesOf(decision.space).map((_, place) => place)) : NO_CHOICES;
+  useTableKeys({ choosing, order, drawer, onDrawer: setDrawer });
+  const isOwnTurn = hasTurn(ui, snapshot);
   useEffect(() => {
-    document.title = speaker.say(asked ? 'table.tab-mine' : 'table.tab', { game: speaker.title(snapshot.game) });
-  }, [speaker, asked, snapshot.game]);
-  const part = { shown, choosing, speaker, why: model.why };
-  const log = { lines: shown.log, speaker, explanation: face.explanation };
+    const tab = asked ? (isOwnTurn ? 'table.tab-mine' : 'table.tab-decision') : 'table.tab';
+    document.title = i18n.t(tab, { game: i18n.title(snapshot.game) });
+  }, [i18n, asked, isOwnTurn, snapshot.game]);
+  const part = { shown, choosing, i18n, why: model.why };
+  const onOlder = state.hasOlder ? () => void model.older() : undefined;
+  const marks = useLogMarks(ui);
+  const reader = { viewer: snapshot.viewer, seats: snapshot.players.length };
+  const recap = useRecap({ model, state, marks, place, isOpen: drawer === 'recap', open: openRecap });
+  const log = { onRecap: recap.open, lines: shown.log, i18n, explanation: ui.explanation, onOlder, marks, reader, replay: model.stage };
   const own = snapshot.viewer;
-  const rivals = snapshot.players.flatMap((_, seat) => (seat === own ? [] : [seat]));
-  const dock =
-    snapshot.over && snapshot.standings && !shown.playing ? (
-      <Results standings={snapshot.standings} speaker={speaker}>
-        {afterwards}
-      </Results>
-    ) : (
-      <Dock state={state} model={model} face={face} speaker={speaker} />
-    );
+  const isOver = snapshot.over && (snapshot.standings || ending !== null) && !shown.playing;
+  const listOpen = drawer === 'list' || ui.needsList === true;
   return (
     <ColourContext value={colourOf}>
-      {above?.(state)}
-      <div className={mine ? 'table table-mine' : 'table'}>
-        <div className="table-left">
-          <section className="table-board wood" aria-label={speaker.say('table.board')}>
-            <Board {...part} dock={dock} />
-          </section>
-          {typeof own === 'number' && (
-            <section className="table-own" aria-label={speaker.say('table.own')}>
-              <Holding {...part} seat={own} />
-            </section>
+      {above?.(state, openRecap)}
+      <div ref={table} className={choosing ? 'table table-mine' : 'table'}>
+        <button type="button" className="button table-skip" onClick={() => focusQuestion(table.current)}>
+          {i18n.t('table.skip-to-question')}
+        </button>
+        <section className="table-board" aria-label={i18n.t('table.board')}>
+          <h2 className="unseen">{i18n.t('table.board')}</h2>
+          <Board {...part} />
+        </section>
+        <div className="table-ask">
+          {isOver ? (
+            <Ending ui={ui} snapshot={snapshot} log={shown.log} ending={ending} record={record} i18n={i18n}>
+              {afterwards}
+            </Ending>
+          ) : (
+            <Dock state={state} model={model} ui={ui} i18n={i18n} />
           )}
         </div>
-        <div className="table-right">
-          {coach?.(state)}
-          {strip?.(state)}
-          <section className="table-rivals" aria-label={speaker.say('table.rivals')}>
-            {Automata && <Automata {...part} />}
-            {rivals.map((seat) => (
-              <Holding key={seat} {...part} seat={seat} />
-            ))}
+        {Hand && typeof own === 'number' && !low && (
+          <section className="table-hand" aria-label={i18n.t('table.hand')}>
+            <h2 className="unseen">{i18n.t('table.hand')}</h2>
+            <Hand {...part} />
           </section>
-          <section
-            className={snapshot.over ? 'table-panel table-panel-over card' : 'table-panel card'}
-            aria-label={speaker.say('panel.title')}
-          >
-            <h2 className="panel-title">{speaker.say('panel.title')}</h2>
-            {choosing ? (
-              <Panel key={choosing.decision.id} choosing={choosing} speaker={speaker} />
-            ) : (
-              <p className="muted">{speaker.say(snapshot.over ? 'table.over' : 'panel.none')}</p>
-            )}
-          </section>
+        )}
+        <Rail part={part} ui={ui} resigned={resigned} {...(seatInfo && { seatInfo })}>
+          <MapTools i18n={i18n} />
+          <DrawerButtons open={drawer} i18n={i18n} onOpen={setDrawer} />
+          {menu ?? <SoundMenu i18n={i18n} />}
+        </Rail>
+        <aside className={drawer === 'log' ? 'table-log' : 'table-log table-log-closed'} aria-label={i18n.t('table.side')}>
           {talk === undefined ? <Log {...log} /> : <SideCard {...log} talk={talk} />}
-        </div>
+        </aside>
+        <RecapDrawer
+          isOpen={drawer === 'recap' && recap.open !== undefined}
+          lines={recap.lines}
+          ui={ui}
+          snapshot={snapshot}
+          i18n={i18n}
+          replay={model.stage}
+          onClose={() => setDrawer(null)}
+          onLog={() => setDrawer('log')}
+        />
+        <section className={listOpen ? 'table-panel table-panel-open card' : 'table-panel card'} aria-label={i18n.t('panel.title')}>
+          <h2 className="panel-title">{i18n.t('panel.title')}</h2>
+          {choosing ? (
+            <Panel key={choosing.decision.id} choosing={choosing} order={order} ui={ui} i18n={i18n} />
+          ) : (
+            <p className="muted">{i18n.t(snapshot.over ? 'table.over' : 'panel.none')}</p>
+          )}
+        </section>
+        {coach && <div className="table-coach">{coach(state)}</div>}
+        <Lens />
       </div>
     </ColourContext>
   );
+}
+
+/** The list shows itself when the focus comes into it. */
+function focusQuestion(table: HTMLElement | null): void {
+  table?.querySelector<HTMLElement>('.panel input, .panel button:enabled')?.focus();
 }

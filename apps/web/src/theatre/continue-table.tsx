@@ -1,63 +1,64 @@
 /** The table at which somebody plays on from a moment of a replay. */
 import { type ReactNode, useEffect, useState } from 'react';
-import type { LocalTable } from '../local/local-table.ts';
-import { wait } from '../local/open-practice.ts';
-import type { Face } from '../table/face.ts';
-import { TableModel } from '../table/table-model.ts';
+import { useTranslator } from '../i18n/translator-context.tsx';
+import type { TableTranslator } from '../i18n/translators.ts';
+import { wait } from '../practice/open-practice.ts';
+import type { PracticeHost } from '../practice/practice-host.ts';
+import type { GameUi } from '../table/game-ui.ts';
+import { actingBy } from '../table/model/acting.ts';
+import { TableModel } from '../table/model/table-model.ts';
 import { TableView } from '../table/table-view.tsx';
-import type { TableSpeaker } from '../words/speaker.ts';
-import { useSpoken } from '../words/words-context.tsx';
-import { continueFrom } from './continuing.ts';
-import { download } from './download.ts';
+import { download } from './controls/download.ts';
+import { continueFrom } from './replay/continuing.ts';
 
 interface ContinueTableProps {
   readonly saga: string;
   readonly at: number;
   readonly seat: number;
   readonly game: string;
-  readonly face: Face;
-  readonly speaker: TableSpeaker;
+  readonly ui: GameUi;
+  readonly i18n: TableTranslator;
   onBack(): void;
 }
 
-export function ContinueTable({ saga, at, seat, game, face, speaker, onBack }: ContinueTableProps): ReactNode {
-  const { store } = useSpoken();
-  const [opened, setOpened] = useState<{ readonly source: LocalTable; readonly model: TableModel } | null>(null);
+export function ContinueTable({ saga, at, seat, game, ui, i18n, onBack }: ContinueTableProps): ReactNode {
+  const { store } = useTranslator();
+  const [opened, setOpened] = useState<{ readonly source: PracticeHost; readonly model: TableModel } | null>(null);
   useEffect(() => {
     let model: TableModel | undefined;
     let wanted = true;
     void continueFrom(saga, at, seat, () => store.moves).then((source) => {
       if (!source || !wanted) return source ? source.close() : onBack();
-      model = new TableModel({ source, direct: face.direct, moves: () => store.moves, wait });
+      model = new TableModel({ source, scenesFor: ui.scenesFor, wait, ...actingBy(ui, store) });
       setOpened({ source, model });
     });
     return () => {
       wanted = false;
       model?.close();
     };
-  }, [saga, at, seat, face, store, onBack]);
+  }, [saga, at, seat, ui, store, onBack]);
   if (!opened) {
     return (
       <p className="page-notice" role="status">
-        {speaker.say('table.loading')}
+        {i18n.t('table.loading')}
       </p>
     );
   }
   return (
     <>
       <p className="theatre-playing-on">
-        <span>{speaker.say('theatre.continue-about', { name: speaker.name(seat) })}</span>
+        <span>{i18n.t('theatre.continue-about', { name: i18n.name(seat) })}</span>
         <button type="button" className="button" onClick={onBack}>
-          {speaker.say('theatre.back')}
+          {i18n.t('theatre.back')}
         </button>
       </p>
       <TableView
         model={opened.model}
-        face={face}
-        speaker={speaker}
+        ui={ui}
+        i18n={i18n}
         afterwards={
           <button type="button" className="button" onClick={() => download(`${game}.saga.jsonl`, `${opened.source.saga().join('\n')}\n`)}>
-            {speaker.say('theatre.download')}
+            {i18n.t('theatre.download')}
           </button>
         }
       />

@@ -6,14 +6,14 @@ const saga = recordedSaga('raids/random-3-seats');
 const recording = recordingOf(saga);
 const last = recording.outline.moments.length - 1;
 
-/** A watch that rings when the test says so. */
+/** A timer that fires when the test says so. */
 let alarms: { readonly ms: number; readonly wake: () => void }[] = [];
 
 function watch(moves = false): TheatreModel {
   return new TheatreModel({
     outline: recording.outline,
     start: { at: 0, eyes: 'spectator', look: recording.look(0, 'spectator') },
-    direct: (events, _before, after) => [{ events, table: after, ms: 100 }],
+    scenesFor: (events, _before, after) => [{ events, table: after, ms: 100 }],
     look: async (at, eyes) => recording.look(at, eyes),
     moves: () => moves,
     wait: (ms, wake) => {
@@ -72,7 +72,7 @@ describe('the theatre', () => {
     expect(model.current()).toMatchObject({ at: 0, eyes: 2 });
   });
 
-  it('of several wishes at once the last one counts', async () => {
+  it('of several requests at once the last one counts', async () => {
     const model = watch();
     await Promise.all([model.seek(30), model.seek(10), model.seek(17)]);
     expect(model.current().at).toBe(17);

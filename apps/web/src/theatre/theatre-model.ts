@@ -1,33 +1,35 @@
-/** What the theatre shows: one moment of a recorded match with certain eyes, or the match going on by itself. */
-import { at as place } from '@skald/engine';
-import { type Director, type Shown, Stage } from '../table/stage.ts';
-import { type Eyes, type Look, type Outline, toldTo } from './recording.ts';
+/** The state of the theatre: one moment of a recorded match from one perspective, or its playback. */
+
+import { itemAt as place } from '@skald/engine';
+import type { Perspective } from '@skald/protocol';
+import { type Director, Stage, type StageState } from '../table/model/stage.ts';
+import { type MomentView, type Outline, toldTo } from './replay/recording.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** So many lines of the log are put into words at every jump: more would be felt. */
+/** The number of log lines translated at every jump; more would be noticeable. */
 const MOST_PAST = 100;
 
-/** How long a moment is looked at before the next, in milliseconds at the plain speed. */
+/** How long a moment stays before the next, in milliseconds at normal speed. */
 const REST = 900;
-/** Of moments in which these eyes saw nothing. */
+/** The same for moments in which this perspective saw nothing. */
 const NO_REST = 30;
 
 export interface TheatreState {
   readonly at: number;
-  readonly eyes: Eyes;
+  readonly eyes: Perspective;
   readonly running: boolean;
   readonly speed: Speed;
-  readonly shown: Shown;
+  readonly shown: StageState;
   readonly hands: readonly object[] | null;
 }
 
 export interface TheatreSettings {
   readonly outline: Outline;
-  readonly start: { readonly at: number; readonly eyes: Eyes; readonly look: Look };
-  readonly direct: Director;
-  look(at: number, eyes: Eyes): Promise<Look>;
+  readonly start: { readonly at: number; readonly eyes: Perspective; readonly look: MomentView };
+  readonly scenesFor: Director;
+  look(at: number, eyes: Perspective): Promise<MomentView>;
   moves(): boolean;
   wait(ms: number, wake: () => void): () => void;
 }
@@ -37,12 +39,12 @@ export class TheatreModel {
   readonly #listeners = new Set<() => void>();
   #stage: Stage;
   #at: number;
-  #eyes: Eyes;
+  #eyes: Perspective;
   #hands: readonly object[] | null;
   #running = false;
   #speed: Speed = 1;
-  /** Counts wishes: an answer to an older one comes too late. */
-  #wish = 0;
+  /** Counts requests: a reply to an older one is ignored. */
+  #request = 0;
   #cancelRest: (() => void) | undefined;
   #state: TheatreState;
 
@@ -63,16 +65,21 @@ export class TheatreModel {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Plays from the last jump on. */
+  get stage(): Stage {
+    return this.#stage;
+  }
+
   get last(): number {
     return this.#settings.outline.moments.length - 1;
   }
 
   /** Shows a moment at once. */
-  readonly seek = async (at: number, eyes: Eyes = this.#eyes): Promise<void> => {
+  readonly seek = async (at: number, eyes: Perspective = this.#eyes): Promise<void> => {
     const moment = Math.max(0, Math.min(at, this.last));
-    const wish = this.#newWish();
+    const request = this.#newRequest();
     const look = await this.#settings.look(moment, eyes);
-    if (wish !== this.#wish) return;
+    if (request !== this.#request) return;
     this.#stage.close();
     this.#at = moment;
     this.#eyes = eyes;
@@ -82,7 +89,7 @@ export class TheatreModel {
     this.#restThenGoOn(REST);
   };
 
-  /** One moment back, or one on, which is played. */
+  /** One moment back, or one forward, which is animated. */
   readonly step = (by: 1 | -1): void => {
     this.pause();
     if (by < 0) void this.seek(this.#at - 1);
@@ -112,28 +119,28 @@ export class TheatreModel {
     this.#tell();
   }
 
-  setEyes(eyes: Eyes): void {
+  setEyes(eyes: Perspective): void {
     void this.seek(this.#at, eyes);
   }
 
   close(): void {
-    this.#newWish();
+    this.#newRequest();
     this.#running = false;
     this.#stage.close();
     this.#listeners.clear();
   }
 
-  /** The next moment, played on the stage. */
+  /** Plays the next moment on the stage. */
   async #goOn(): Promise<void> {
     if (this.#at >= this.last) {
       this.pause();
       return;
     }
-    const wish = this.#newWish();
+    const request = this.#newRequest();
     this.#stage.skip();
     const { outline, look } = this.#settings;
     const { hands, snapshot } = await look(this.#at + 1, this.#eyes);
-    if (wish !== this.#wish) return;
+    if (request !== this.#request) return;
     this.#at++;
     this.#hands = hands;
     const { told, undo, seat } = place(outline.moments, this.#at);
@@ -157,21 +164,21 @@ export class TheatreModel {
     else this.#cancelRest = this.#settings.wait(ms / this.#speed, () => void this.#goOn());
   }
 
-  #newWish(): number {
+  #newRequest(): number {
     this.#cancelRest?.();
     this.#cancelRest = undefined;
-    return ++this.#wish;
+    return ++this.#request;
   }
 
-  #stageAt(at: number, eyes: Eyes, look: Look): Stage {
-    const { outline, direct, moves, wait } = this.#settings;
+  #stageAt(at: number, eyes: Perspective, look: MomentView): Stage {
+    const { outline, scenesFor, moves, wait } = this.#settings;
     const told = outline.moments.slice(0, at + 1).flatMap((moment) => toldTo(moment.told, eyes));
     const past = told.slice(-MOST_PAST);
     const stage = new Stage({
       start: look.snapshot,
       past,
       before: told.length - past.length,
-      direct,
+      scenesFor,
       moves,
       wait: (ms, wake) => wait(ms / this.#speed, wake),
     });

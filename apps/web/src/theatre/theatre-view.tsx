@@ -1,59 +1,96 @@
-/** The theatre: the table as it was, the strip with the whole match under it, and what can be done with it beside it. */
+/** The theatre: the table as it was, the timeline under it, and the tools beside it. */
+
 import type { Reason, Seat } from '@skald/engine';
+import type { Perspective } from '@skald/protocol';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useMedia } from '../app/use-media.ts';
-import type { Face } from '../table/face.ts';
-import { Log } from '../table/log.tsx';
-import { plainFace } from '../table/plain-face.tsx';
-import { Results } from '../table/results.tsx';
+import { MEDIA } from '../design/media.ts';
+import { EditionNote } from '../editions/edition-note.tsx';
+import { packsInForce } from '../editions/packs-in-force.ts';
+import { markName, plainText, type TableTranslator } from '../i18n/translators.ts';
+import { endText } from '../live/end-text.ts';
+import { useStageSounds } from '../sound/use-sounds.ts';
+import { MapTools } from '../table/frame/map-tools.tsx';
+import type { GameUi } from '../table/game-ui.ts';
+import { Lens } from '../table/hand/lens.tsx';
+import { Log } from '../table/log/log.tsx';
+import type { StageState } from '../table/model/stage.ts';
+import { PlainFallback } from '../table/plain/plain-fallback.tsx';
+import { plainUi } from '../table/plain/plain-ui.tsx';
+import { Results } from '../table/results/results.tsx';
+import { tallyOf } from '../table/results/tally.ts';
 import { ColourContext, Sentence } from '../table/sentence.tsx';
-import type { Shown } from '../table/stage.ts';
+import { TableMemory } from '../table/table-memory.tsx';
 import { useColourOf } from '../table/use-colour-of.ts';
-import { marked, plainText, type TableSpeaker } from '../words/speaker.ts';
+import { useNamed } from '../table/use-named.ts';
+import { partiesOf } from './controls/parties.ts';
+import { Timeline } from './controls/timeline.tsx';
+import { Tools } from './controls/tools.tsx';
+import { Transport } from './controls/transport.tsx';
+import type { Sharing } from './controls/use-sharing.ts';
 import { Hands } from './hands.tsx';
-import { landmarksOf, turnsOf } from './landmarks.ts';
-import { type Eyes, type Outline, toldTo } from './recording.ts';
+import { landmarksOf, turnsOf } from './replay/landmarks.ts';
+import { type Outline, toldTo } from './replay/recording.ts';
 import type { TheatreModel } from './theatre-model.ts';
-import { Timeline } from './timeline.tsx';
-import { Tools } from './tools.tsx';
-import { Transport } from './transport.tsx';
 import '../table/board.css';
 import '../table/players.css';
 import '../table/table.css';
 import './theatre.css';
 
-/** No more is told at once over the board, and on a small one; the log has it all. */
+/** At most this many lines at once over the board; the log has them all. */
 const MOST_TOLD = { wide: 3, narrow: 2 } as const;
 
 interface TheatreViewProps {
   readonly outline: Outline;
   readonly model: TheatreModel;
-  readonly face: Face;
-  readonly speaker: TableSpeaker;
-  addressOf(at: number, eyes: Eyes): string | null;
+  readonly ui: GameUi;
+  readonly i18n: TableTranslator;
+  /** For players who may share a private match. */
+  readonly own: Sharing['own'];
+  readonly about: Sharing['about'];
+  addressOf(at: number, eyes: Perspective): string | null;
   onVerify(): void;
   onDownload(): void;
   onContinue(seat: Seat): void;
 }
 
-export function TheatreView({ outline, model, face, speaker, addressOf, ...acts }: TheatreViewProps): ReactNode {
+export function TheatreView(props: TheatreViewProps): ReactNode {
+  return <PlainFallback ui={props.ui}>{(ui) => <Theatre {...props} ui={ui} />}</PlainFallback>;
+}
+
+function Theatre({ outline, model, ui, i18n: translator, addressOf, about, ...acts }: TheatreViewProps): ReactNode {
   const state = useSyncExternalStore(model.subscribe, model.current);
   const { shown, at, eyes } = state;
   const { snapshot } = shown;
-  const { Board, Holding, Automata } = face;
+  const i18n = useNamed(ui, snapshot, translator);
+  const { Board, PlayerBoard, Hand, Status, Automata } = ui;
   const landmarks = useMemo(() => landmarksOf(outline), [outline]);
   const turns = useMemo(() => turnsOf(outline), [outline]);
-  const colourOf = useColourOf(face, snapshot);
-  const narrow = useMedia('(max-width: 64rem)');
+  const colourOf = useColourOf(ui, snapshot);
+  const narrow = useMedia(MEDIA.belowDesk);
+  const pack = packsInForce.get(outline.game);
   useKeys(model);
-  const sentences = sentencesAt(outline, at, eyes, speaker).slice(0, narrow ? MOST_TOLD.narrow : MOST_TOLD.wide);
-  const part = { shown, choosing: null, speaker, why: noReason };
+  useStageSounds(model.stage, ui);
+  const sentences = sentencesAt(outline, at, eyes, i18n).slice(0, narrow ? MOST_TOLD.narrow : MOST_TOLD.wide);
+  const part = { shown, choosing: null, i18n, why: noReason };
   const own = snapshot.viewer;
-  const others = snapshot.players.flatMap((_, seat) => (seat === own || (state.hands && !isPlain(face)) ? [] : [seat]));
-  const result = snapshot.over && snapshot.standings && !shown.playing && <Results standings={snapshot.standings} speaker={speaker} />;
+  const others = snapshot.players.flatMap((_, seat) => (seat === own || (state.hands && !isPlain(ui)) ? [] : [seat]));
+  const { resigned } = outline;
+  const end = { status: 'finished', reason: resigned.length > 0 ? 'resigned' : null, standings: snapshot.standings } as const;
+  const isOver = snapshot.over && snapshot.standings !== null && !shown.playing;
+  const columns = useMemo(() => (isOver ? tallyOf(outline, ui, snapshot, i18n) : []), [isOver, outline, ui, snapshot, i18n]);
+  const result = isOver && snapshot.standings && (
+    <Results
+      standings={snapshot.standings}
+      ending={endText({ end, resigned, viewer: 'spectator' }, i18n)}
+      automata={ui.automata?.(snapshot, i18n) ?? []}
+      columns={columns}
+      i18n={i18n}
+    />
+  );
   const caption = (
     <div className="theatre-caption">
-      {(result ? [speaker.say('table.over')] : sentences).map((sentence) => (
+      {(result ? [i18n.t('table.over')] : sentences).map((sentence) => (
         <p key={sentence}>
           <Sentence of={sentence} />
         </p>
@@ -62,71 +99,84 @@ export function TheatreView({ outline, model, face, speaker, addressOf, ...acts 
   );
   return (
     <ColourContext value={colourOf}>
-      <div className="table theatre-table">
-        <div className="table-left">
-          <section className="table-board wood" aria-label={speaker.say('table.board')}>
-            <h2 className="unseen">{speaker.say('table.board')}</h2>
-            <Board {...part} dock={result && !narrow ? result : caption} />
-          </section>
-          {narrow && result && <div className="theatre-result">{result}</div>}
-          {typeof own === 'number' && (
-            <section className="table-own" aria-label={speaker.name(own)}>
-              <Holding {...part} seat={own} />
+      <TableMemory>
+        <div className="theatre-table">
+          <div className="theatre-left">
+            <section className="theatre-board wood" aria-label={i18n.t('table.board')}>
+              <h2 className="unseen">{i18n.t('table.board')}</h2>
+              <Board {...part} />
             </section>
-          )}
-          {!isPlain(face) &&
-            [...(state.hands ?? []).entries()].map(([seat, hand]) => (
-              <section key={seat} className="table-own" aria-label={speaker.name(seat)}>
-                <Holding {...part} shown={seenBy(shown, seat, hand)} seat={seat} />
+            <div className="theatre-told">
+              {result || caption}
+              <div className="theatre-map-tools">
+                <MapTools i18n={i18n} />
+              </div>
+            </div>
+            {typeof own === 'number' && (
+              <section className="theatre-own" aria-label={i18n.name(own)}>
+                <PlayerBoard {...part} seat={own} />
+                {Hand && <Hand {...part} />}
               </section>
-            ))}
-        </div>
-        <div className="table-right">
-          <Tools
-            outline={outline}
-            state={state}
-            model={model}
-            landmarks={landmarks}
-            speaker={speaker}
-            address={addressOf(at, eyes)}
-            {...acts}
-          />
-          {(others.length > 0 || Automata) && (
-            <section className="table-rivals" aria-label={speaker.say('table.rivals')}>
-              {Automata && <Automata {...part} />}
-              {others.map((seat) => (
-                <Holding key={seat} {...part} seat={seat} />
+            )}
+            {!isPlain(ui) &&
+              [...(state.hands ?? []).entries()].map(([seat, hand]) => (
+                <section key={seat} className="theatre-own" aria-label={i18n.name(seat)}>
+                  <PlayerBoard {...part} shown={seenBy(shown, seat, hand)} seat={seat} />
+                  {Hand && <Hand {...part} shown={seenBy(shown, seat, hand)} />}
+                </section>
               ))}
-            </section>
-          )}
-          {state.hands && isPlain(face) && <Hands hands={state.hands} speaker={speaker} />}
-          <Log lines={shown.log} speaker={speaker} explanation={face.explanation} />
+          </div>
+          <div className="theatre-right">
+            <Tools
+              outline={outline}
+              state={state}
+              model={model}
+              landmarks={landmarks}
+              i18n={i18n}
+              address={addressOf(at, eyes)}
+              {...acts}
+            />
+            {about && <EditionNote rules={about.rules} status={about.status} />}
+            {!about && pack?.edition === outline.edition && <p className="edition-note">✎ {pack?.name}</p>}
+            {(others.length > 0 || Automata) && (
+              <section className="theatre-rivals" aria-label={i18n.t('table.rivals')}>
+                {Status && <Status {...part} />}
+                {Automata && <Automata {...part} />}
+                {others.map((seat) => (
+                  <PlayerBoard key={seat} {...part} seat={seat} />
+                ))}
+              </section>
+            )}
+            {state.hands && isPlain(ui) && <Hands hands={state.hands} i18n={i18n} />}
+            <Log lines={shown.log} i18n={i18n} explanation={ui.explanation} />
+          </div>
         </div>
-      </div>
-      <section className="theatre-deck" aria-label={speaker.say('theatre.timeline')}>
-        <Timeline
-          outline={outline}
-          landmarks={landmarks}
-          at={at}
-          speaker={speaker}
-          told={plainText(sentences.join(' '))}
-          colourOf={(seat) => face.colourOf(snapshot, seat)}
-          onSeek={(to) => void model.seek(to)}
-        />
-        <Transport state={state} model={model} turns={turns} speaker={speaker} />
-      </section>
+        <Lens />
+        <section className="theatre-deck" aria-label={i18n.t('theatre.timeline')}>
+          <Timeline
+            outline={outline}
+            landmarks={landmarks}
+            at={at}
+            i18n={i18n}
+            told={plainText(sentences.join(' '))}
+            parties={partiesOf(outline, ui, snapshot, i18n)}
+            onSeek={(to) => void model.seek(to)}
+          />
+          <Transport state={state} model={model} turns={turns} i18n={i18n} />
+        </section>
+      </TableMemory>
     </ColourContext>
   );
 }
 
-/** With everything open, each seat's things are shown as to their owner. */
-function seenBy(shown: Shown, seat: Seat, hand: object): Shown {
+/** With everything open, each seat's board looks as it does to its owner. */
+function seenBy(shown: StageState, seat: Seat, hand: object): StageState {
   return { ...shown, snapshot: { ...shown.snapshot, viewer: seat, hand } };
 }
 
-/** A game without a face has no look for hands: they are listed. */
-function isPlain(face: Face): boolean {
-  return face === plainFace;
+/** A game without its own interface lists the hands. */
+function isPlain(ui: GameUi): boolean {
+  return ui === plainUi;
 }
 
 /** In a replay nobody is asked, so nothing is refused. */
@@ -134,16 +184,16 @@ async function noReason(): Promise<readonly Reason[]> {
   return [];
 }
 
-function sentencesAt({ moments }: Outline, at: number, eyes: Eyes, speaker: TableSpeaker): readonly string[] {
+function sentencesAt({ moments }: Outline, at: number, eyes: Perspective, i18n: TableTranslator): readonly string[] {
   const moment = moments[at];
-  if (!moment || at === 0) return [speaker.say('theatre.start')];
-  if (moment.undo && moment.seat !== null) return [speaker.say('table.undone', { name: marked(moment.seat, speaker.name(moment.seat)) })];
-  const told = [...new Set(toldTo(moment.told, eyes).map((event) => speaker.event(event)))];
+  if (!moment || at === 0) return [i18n.t('theatre.start')];
+  if (moment.undo && moment.seat !== null) return [i18n.t('table.undone', { name: markName(moment.seat, i18n.name(moment.seat)) })];
+  const told = [...new Set(toldTo(moment.told, eyes).map((event) => i18n.event(event)))];
   if (told.length > 0 || moment.seat === null) return told;
-  return [speaker.say('theatre.unseen', { name: marked(moment.seat, speaker.name(moment.seat)) })];
+  return [i18n.t('theatre.unseen', { name: markName(moment.seat, i18n.name(moment.seat)) })];
 }
 
-/** Space plays and pauses, arrows step, Home and End go to the ends; not while something else is being typed or chosen. */
+/** Space plays and pauses, arrows step, Home and End jump; not while a field has the focus. */
 function useKeys(model: TheatreModel): void {
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {

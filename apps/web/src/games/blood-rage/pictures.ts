@@ -30,7 +30,7 @@ import valkyrie from 'icon:winged-sword';
 import witch from 'icon:witch-face';
 import wolf from 'icon:wolf-head';
 import elf from 'icon:woman-elf-face';
-import type { Card, ClanId, FigureKind, GodId, MonsterId, StatId, TokenId } from '@skald/engine/games/blood-rage';
+import type { BloodRageCard, BloodRageMonsterId, ClanId, FigureKind, GodId, StatId, TokenId } from '@skald/engine/games/blood-rage';
 
 export const CLAN_PICTURES: Readonly<Record<ClanId, string>> = { wolf, bear, serpent, raven, ram };
 
@@ -47,7 +47,7 @@ export const GOD_PICTURES: Readonly<Record<GodId, string>> = {
   tyr,
 };
 
-const MONSTER_PICTURES: Readonly<Record<MonsterId, string>> = {
+const MONSTER_PICTURES: Readonly<Record<BloodRageMonsterId, string>> = {
   troll,
   'dwarf-chieftain': dwarf,
   'sea-serpent': seaSerpent,
@@ -65,7 +65,7 @@ export function monsterPicture(kind: FigureKind): string | undefined {
   return monsters[kind];
 }
 
-export const KIND_PICTURES: Readonly<Record<Card['kind'], string>> = {
+export const KIND_PICTURES: Readonly<Record<BloodRageCard['kind'], string>> = {
   battle: swords,
   quest: scroll,
   'upgrade-leader': crown,

@@ -1,14 +1,14 @@
-/** Scenes of real matches: every event is told once, in order, and what is shown ends where the rules do. */
-import { bloodRage, type Table } from '@skald/engine/games/blood-rage';
+/** Scenes of real matches: every event comes once, in order, and the last scene matches the rules. */
+import { type BloodRageTable, bloodRage } from '@skald/engine/games/blood-rage';
 import { describe, expect, it } from 'vitest';
 import { eachStep } from '../../table/testing/random-match.ts';
-import { direct } from './staging.ts';
+import { scenesFor } from './staging.ts';
 import { tableOf } from './table-of-blood-rage.ts';
 
 const options = { mystics: true, gods: true };
 
-/** What the eye sees of a table: which of equal figures went does not matter. */
-function seen({ age, phase, pillaged, destroyed, gods, pillage, clans }: Table): object {
+/** The visible part of a table: which of equal figures went does not matter. */
+function seen({ age, phase, pillaged, destroyed, gods, pillage, clans }: BloodRageTable): object {
   return {
     age,
     phase,
@@ -28,9 +28,9 @@ function seen({ age, phase, pillaged, destroyed, gods, pillage, clans }: Table):
 }
 
 describe.each([2, 3, 4, 5])('with %i seats', (seats) => {
-  it('tells every event once and in order', () => {
+  it('shows every event once and in order', () => {
     eachStep(bloodRage, { seats, options }, 7, ({ before, after, events }) => {
-      const scenes = direct(events, before.table, after.table);
+      const scenes = scenesFor(events, before.table, after.table);
       expect(scenes.flatMap((scene) => scene.events)).toEqual(events);
     });
   });
@@ -38,7 +38,7 @@ describe.each([2, 3, 4, 5])('with %i seats', (seats) => {
   it('shows in the end what the rules have come to, from the events alone', () => {
     for (const seed of [1, 2, 3]) {
       eachStep(bloodRage, { seats, options }, seed, ({ before, after, events }) => {
-        const shown = direct(events, before.table, after.table).at(-1)?.table ?? before.table;
+        const shown = scenesFor(events, before.table, after.table).at(-1)?.table ?? before.table;
         expect(seen(tableOf({ table: shown }))).toEqual(seen(after.table));
       });
     }

@@ -1,26 +1,26 @@
-/** How a step of Blood Rage is shown: one event after the other, each with the table as it looks then. Only for the eye. */
+/** Cuts a step of Blood Rage into scenes: one per event, each with the table as of that event. */
 import type { GameEvent } from '@skald/engine';
-import type { BloodRageEvent, Table } from '@skald/engine/games/blood-rage';
-import type { Scene } from '../../table/stage.ts';
+import { type BloodRageEvent, type BloodRageTable, project } from '@skald/engine/games/blood-rage';
+import type { Scene } from '../../table/model/stage.ts';
 import { isBloodRageEvent, isBloodRageTable } from './table-of-blood-rage.ts';
-import { told } from './telling.ts';
 
-/** How long things take, in milliseconds. */
+/** Durations in milliseconds. */
 const GLANCE = 160;
 const DEED = 420;
 const READING = 900;
 const DOOM = 2400;
 
-export function direct(events: readonly GameEvent[], before: object, after: object): readonly Scene[] {
+export function scenesFor(events: readonly GameEvent[], before: object, after: object): readonly Scene[] {
   if (!isBloodRageTable(before) || !isBloodRageTable(after)) return [];
-  let table: Table = before;
+  let table: BloodRageTable = before;
   return events.filter(isBloodRageEvent).map((event) => {
-    table = told(table, event, after);
-    return { events: [event], table, ms: lengthOf(event, table) };
+    table = project(table, event);
+    const ms = lengthOf(event, table);
+    return { events: [event], table, ms, weighty: ms >= READING };
   });
 }
 
-function lengthOf(event: BloodRageEvent, { phase }: Table): number {
+function lengthOf(event: BloodRageEvent, { phase }: BloodRageTable): number {
   switch (event.event) {
     case 'first-player-chosen':
     case 'rage-set':

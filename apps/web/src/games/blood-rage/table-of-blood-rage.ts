@@ -1,29 +1,31 @@
-/** A snapshot of a match of Blood Rage has the table, the hand and the events of Blood Rage. */
-import type { GameEvent, Seat } from '@skald/engine';
-import type { BloodRageEvent, ClanId, Hand, ProvinceId, Table } from '@skald/engine/games/blood-rage';
-import type { PlayerColour } from '../../table/face.ts';
-import type { TableSnapshot } from '../../table/source.ts';
+/** Narrows a snapshot to the table, hand and events of Blood Rage. */
+import { decisionGuard, type GameEvent, type Seat } from '@skald/engine';
+import type { BloodRageDecisions, BloodRageEvent, BloodRageHand, BloodRageTable, ClanId, ProvinceId } from '@skald/engine/games/blood-rage';
+import type { PlayerColour } from '../../table/game-ui.ts';
+import type { TableSnapshot } from '../../table/model/source.ts';
 
-/** The table of a match is made by the rules of its game; its main things are looked for, not every field. */
-export function isBloodRageTable(table: object): table is Table {
+/** Checks the main fields of the table, not every field: the rules made it. */
+export function isBloodRageTable(table: object): table is BloodRageTable {
   return 'clans' in table && 'ragnarok' in table && 'pillaged' in table;
 }
 
-export function tableOf({ table }: Pick<TableSnapshot, 'table'>): Table {
+export function tableOf({ table }: Pick<TableSnapshot, 'table'>): BloodRageTable {
   if (!isBloodRageTable(table)) throw new Error('this is not a table of Blood Rage');
   return table;
 }
 
-function isHand(hand: object): hand is Hand {
+function isHand(hand: object): hand is BloodRageHand {
   return 'cards' in hand && 'pack' in hand && 'quests' in hand;
 }
 
-/** The viewer's own cards; nothing for a spectator. */
-export function handOf({ hand }: Pick<TableSnapshot, 'hand'>): Hand | null {
+/** The viewer's own cards; empty for a spectator. */
+export function handOf({ hand }: Pick<TableSnapshot, 'hand'>): BloodRageHand | null {
   return hand && isHand(hand) ? hand : null;
 }
 
-/** Events of a match of Blood Rage are those that its rules tell. */
+export const isBloodRageDecision = decisionGuard<BloodRageDecisions>();
+
+/** Matches of Blood Rage have no other events. */
 export function isBloodRageEvent(event: GameEvent): event is BloodRageEvent {
   return event.event !== '';
 }
@@ -34,19 +36,19 @@ export function colourOfClan(clan: ClanId): PlayerColour {
   return COLOURS[clan];
 }
 
-export function colourOfSeat(table: Table, seat: Seat): PlayerColour {
+export function colourOfSeat(table: BloodRageTable, seat: Seat): PlayerColour {
   const clan = table.clans[seat]?.clan;
   return clan ? COLOURS[clan] : 'white';
 }
 
-/** The province that the next Ragnarök takes. */
-export function doomedNow({ ragnarok, age, destroyed }: Table): ProvinceId | undefined {
+/** The province that Ragnarök takes next. */
+export function doomedNow({ ragnarok, age, destroyed }: BloodRageTable): ProvinceId | undefined {
   const next = ragnarok[age - 1];
   return next && !destroyed.includes(next) ? next : undefined;
 }
 
-/** In which Age a province falls, where that is known. */
-export function fallsIn({ ragnarok }: Table, province: ProvinceId): number | null {
+/** The Age in which a province falls, if known. */
+export function fallsIn({ ragnarok }: BloodRageTable, province: ProvinceId): number | null {
   const age = ragnarok.indexOf(province);
   return age < 0 ? null : age + 1;
 }

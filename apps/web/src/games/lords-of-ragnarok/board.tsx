@@ -1,30 +1,20 @@
-/** The board of Lords of Ragnarok: the map with the wheel in its middle, the moment over it, and the parchment with the question. */
-import type { ReactNode } from 'react';
-import type { BoardProps } from '../../table/face.ts';
+/** The board of Lords of Ragnarok: the map with the wheel in its middle, and the stage over it. */
+import { type ReactNode, useMemo } from 'react';
+import type { PartProps } from '../../table/game-ui.ts';
+import { useBoardInput } from './input/use-board-input.ts';
 import { WorldMap } from './map/world-map.tsx';
-import { useReach } from './reach.ts';
-import { ActionWheel } from './sides/action-wheel.tsx';
-import { Stage } from './sides/stage.tsx';
-import { Status } from './status.tsx';
+import { planOf } from './prophets/plan.ts';
+import { Stage } from './stage/stage.tsx';
 import { tableOf } from './table-of-lords.ts';
+import { ActionWheel } from './wheel/action-wheel.tsx';
+import './tokens.css';
 import './board.css';
 
-export function Board(props: BoardProps): ReactNode {
-  const { shown, choosing, dock } = props;
+export function Board(props: PartProps): ReactNode {
+  const { shown, choosing } = props;
   const table = tableOf(shown.snapshot);
-  const reach = useReach(choosing);
-  const part = { ...props, table, reach };
-  const over = shown.snapshot.over && !shown.playing;
-  return (
-    <div className="lords-board">
-      <div className="lords-map">
-        <WorldMap {...part} wheel={<ActionWheel {...part} />} />
-        <Stage {...part} />
-      </div>
-      <div className="lords-parchment">
-        {!over && <Status {...part} />}
-        {dock}
-      </div>
-    </div>
-  );
+  const boardInput = useBoardInput(choosing);
+  const plan = useMemo(() => planOf(shown, table), [shown, table]);
+  const part = { ...props, table, boardInput };
+  return <WorldMap {...part} plan={plan} wheel={<ActionWheel {...part} />} stage={<Stage {...part} />} />;
 }

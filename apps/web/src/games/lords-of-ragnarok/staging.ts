@@ -1,23 +1,33 @@
-/** How a step of Lords of Ragnarok is shown: armies march, heroes ride, monsters strike, event by event. Only for the eye. */
+/** Cuts a step of Lords of Ragnarok into scenes: armies march, heroes ride, monsters strike, event by event. */
 import type { GameEvent } from '@skald/engine';
-import type { LordsEvent, Table } from '@skald/engine/games/lords-of-ragnarok';
-import type { Scene } from '../../table/stage.ts';
-import { isLordsEvent, isLordsTable } from './table-of-lords.ts';
-import { told } from './telling.ts';
+import { type ChoiceAbout, isLordsTable, type LordsEvent, type LordsTable, project } from '@skald/engine/games/lords-of-ragnarok';
+import type { Scene } from '../../table/model/stage.ts';
+import { isLordsEvent } from './table-of-lords.ts';
 
-/** How long things take, in milliseconds. */
+/** Durations in milliseconds. */
 const GLANCE = 180;
 const DEED = 460;
+const THINKING = 840;
 const READING = 900;
 
-export function direct(events: readonly GameEvent[], before: object, after: object): readonly Scene[] {
+export function scenesFor(events: readonly GameEvent[], before: object, after: object): readonly Scene[] {
   if (!isLordsTable(before) || !isLordsTable(after)) return [];
-  let table: Table = before;
+  let table: LordsTable = before;
   return events.filter(isLordsEvent).map((event) => {
-    table = told(table, event, after);
-    return { events: [event], table, ms: LENGTHS[event.event] ?? 0 };
+    table = project(table, event, after);
+    const ms = event.event === 'prophet-chose' ? lengthOfChoice(event.about) : (LENGTHS[event.event] ?? 0);
+    return { events: [event], table, ms, weighty: ms >= READING };
   });
 }
+
+/** A prophet's plan is read while he makes it: longest where it has a place on the map. */
+function lengthOfChoice(about: ChoiceAbout): number {
+  if (IN_PASSING.includes(about)) return 0;
+  return INWARD.includes(about) ? DEED : THINKING;
+}
+
+const IN_PASSING: readonly ChoiceAbout[] = ['conquering-army', 'supporting-army', 'army-hit', 'retreat'];
+const INWARD: readonly ChoiceAbout[] = ['attribute', 'monument', 'realm', 'rune', 'army-to-strengthen', 'army-to-maneuver'];
 
 const LENGTHS: Readonly<Partial<Record<LordsEvent['event'], number>>> = {
   'battle-began': READING,
@@ -44,6 +54,10 @@ const LENGTHS: Readonly<Partial<Record<LordsEvent['event'], number>>> = {
   'marker-placed': DEED,
   'monster-controlled': DEED,
   'monster-moved': DEED,
+  'monster-swam': DEED,
+  'sea-attack': DEED,
+  'snekkja-moved': DEED,
+  'hel-called': READING,
   'monster-rolled': DEED,
   'monument-raised': DEED,
   'priest-sent': DEED,

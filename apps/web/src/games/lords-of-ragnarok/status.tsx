@@ -1,24 +1,24 @@
 /** A line about the turn: the round, whose turn it is, and its five steps. */
 import { isHuman, type TurnStep } from '@skald/engine/games/lords-of-ragnarok';
 import type { ReactNode } from 'react';
+import { markName } from '../../i18n/translators.ts';
+import type { PartProps } from '../../table/game-ui.ts';
 import { Sentence } from '../../table/sentence.tsx';
-import { marked } from '../../words/speaker.ts';
-import type { LordsPart } from './part.ts';
+import { tableOf } from './table-of-lords.ts';
 
-/** LR-4.1: the steps of a human; a prophet has a bonus in the end (LR-22.2). */
+/** LR-4.1: the steps of a human; a prophet has a bonus at the end (LR-22.2). */
 const OF_HUMANS: readonly TurnStep[] = ['prayer', 'hero', 'runes', 'maneuver', 'action'];
 const OF_PROPHETS: readonly TurnStep[] = ['runes', 'maneuver', 'action', 'bonus'];
 
-export function Status({ table, speaker }: Pick<LordsPart, 'table' | 'speaker'>): ReactNode {
+export function TurnStatus({ shown, i18n }: PartProps): ReactNode {
+  const table = tableOf(shown.snapshot);
   const { active, step, round } = table;
-  const who = isHuman(active) ? marked(active, speaker.name(active)) : speaker.thing(active);
+  const who = isHuman(active) ? markName(active, i18n.name(active)) : i18n.thing(active);
   const steps = step === 'set-up' ? [] : isHuman(active) ? OF_HUMANS : OF_PROPHETS;
   return (
     <div className="lords-status">
-      <p className="lords-status-round">{speaker.say('lords.round', { round: Math.max(1, round) })}</p>
-      <p className="lords-status-active">
-        {step === 'set-up' ? speaker.label(step) : <Sentence of={speaker.say('lords.turn-of', { who })} />}
-      </p>
+      <p className="lords-status-round">{i18n.t('lords.round', { round: Math.max(1, round) })}</p>
+      <p className="lords-status-active">{step === 'set-up' ? i18n.label(step) : <Sentence of={i18n.t('lords.turn-of', { who })} />}</p>
       <ol className="lords-steps">
         {steps.map((one) => (
           <li
@@ -26,7 +26,7 @@ export function Status({ table, speaker }: Pick<LordsPart, 'table' | 'speaker'>)
             className={one === step ? 'lords-step lords-step-now' : 'lords-step'}
             aria-current={one === step ? 'step' : undefined}
           >
-            {speaker.label(one)}
+            {i18n.label(one)}
           </li>
         ))}
       </ol>

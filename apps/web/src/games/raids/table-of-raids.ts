@@ -1,13 +1,13 @@
-/** A snapshot of a match of Raids has the table, the options and the events of Raids. */
-import type { GameEvent, OpenDecision, Seat } from '@skald/engine';
-import { content, type Raids, type RaidsTable, typeOf } from '@skald/engine/games/raids';
-import type { TableSnapshot } from '../../table/source.ts';
-import type { ShipColour } from './sails.ts';
+/** Narrows a snapshot to the table, options and events of Raids. */
+import { decisionGuard, type GameEvent, type OpenDecision } from '@skald/engine';
+import { content, type RaidsDecisions, type RaidsEvent, type RaidsTable, typeOf } from '@skald/engine/games/raids';
+import { choicesOf } from '../../table/model/draft.ts';
+import type { TableSnapshot } from '../../table/model/source.ts';
+import type { ShipColour } from './board/sails.ts';
 
-export type RaidsEvent = Raids['event'];
 type ShipId = RaidsTable['arrivals'][number];
 
-/** The table of a match is made by the rules of its game; its main things are looked for, not every field. */
+/** Checks a few fields that tell the table apart from those of other games: the rules made it. */
 export function isRaidsTable(table: object): table is RaidsTable {
   return 'route' in table && 'ships' in table && 'harbour' in table;
 }
@@ -17,45 +17,31 @@ export function tableOf({ table }: Pick<TableSnapshot, 'table'>): RaidsTable {
   return table;
 }
 
-/** Events of a match of Raids are those that its rules tell. */
+/** Matches of Raids have no other events. */
 export function isRaidsEvent(event: GameEvent): event is RaidsEvent {
   return event.event !== '';
 }
 
-/** A way to sail, as the decisions `navigate` and `flee-to` offer it. */
-export interface Plan {
-  readonly do: 'sail';
-  readonly to: number;
-  readonly monsters: readonly ('fight' | 'sacrifice')[];
+export const isRaidsDecision = decisionGuard<RaidsDecisions>();
+
+/** A route, as the decisions `navigate` and `flee-to` offer it. */
+export type OfferedPlan = RaidsDecisions['navigate' | 'flee-to']['answer'];
+
+/** The plans of an open decision, in order; empty if it is not about sailing. */
+export function plansOf(decision: OpenDecision | undefined): readonly OfferedPlan[] {
+  return isRaidsDecision(decision, 'navigate', 'flee-to') ? choicesOf(decision.space) : [];
 }
 
-function isPlan(option: unknown): option is Plan {
-  return typeof option === 'object' && option !== null && 'to' in option && 'monsters' in option;
-}
+type PlanHint = Pick<RaidsDecisions['navigate' | 'flee-to']['hint'], 'vikings' | 'coins' | 'rival'>;
 
-/** The plans of an open decision, in their order; empty where it is not about sailing. */
-export function plansOf(decision: OpenDecision | undefined): readonly Plan[] {
-  if (decision?.space.kind !== 'one') return [];
-  return decision.space.options.filter(isPlan);
-}
+const NO_HINT: PlanHint = { vikings: 0, coins: 0, rival: null };
 
-/** What a plan brings, as its hint says. */
-export interface PlanHint {
-  readonly vikings: number;
-  readonly coins: number;
-  readonly rival: Seat | null;
-}
-
+/** What a plan brings, from its hint. */
 export function planHintAt(decision: OpenDecision, place: number): PlanHint {
-  const hint = decision.hints?.[place];
-  const field = (name: string): number | null => {
-    const value = typeof hint === 'object' && hint !== null && !Array.isArray(hint) ? Reflect.get(hint, name) : null;
-    return typeof value === 'number' ? value : null;
-  };
-  return { vikings: field('vikings') ?? 0, coins: field('coins') ?? 0, rival: field('rival') };
+  return (isRaidsDecision(decision, 'navigate', 'flee-to') ? decision.hints?.[place] : undefined) ?? NO_HINT;
 }
 
-/** The positions of the monsters that a ship meets on its way. */
+/** The positions of the monsters on a ship's way. */
 export function monstersBetween({ route }: RaidsTable, from: number, to: number): readonly number[] {
   return route.flatMap((tile, position) => {
     const between = position > from && position < to;

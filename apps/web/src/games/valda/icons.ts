@@ -1,4 +1,4 @@
-/** The icons of Valda: what each god, resource, building and card goes by, beside its name. */
+/** The icons of Valda's gods, resources, buildings and cards. */
 import eye from 'icon:all-seeing-eye';
 import exchange from 'icon:card-exchange';
 import cardPickup from 'icon:card-pickup';
@@ -30,7 +30,7 @@ import helmet from 'icon:viking-helmet';
 import shield from 'icon:viking-shield';
 import wheat from 'icon:wheat';
 import wolf from 'icon:wolf-head';
-import { type Card, RESOURCES, type Realm, type Resource, type ResourceBuilding } from '@skald/engine/games/valda';
+import { RESOURCES, type Realm, type Resource, type ResourceBuilding, type ValdaCard } from '@skald/engine/games/valda';
 
 export const GOD_ICONS: Readonly<Record<Realm, string>> = {
   heimdall: horn,
@@ -46,31 +46,36 @@ export const RESOURCE_ICONS: Readonly<Record<Resource, string>> = { gold: nugget
 
 export const BUILDING_ICONS: Readonly<Record<ResourceBuilding, string>> = { mine: goldMine, drill: drillIcon };
 
-const KIND_ICONS: Readonly<Record<Card['kind'], string>> = { action: drakkar, attack: swords, defence: shield, 'divine-weapon': runeSword };
-
-const OP_ICONS: Readonly<Partial<Record<Card['op'], string>>> = {
-  drawBase: cardPickup,
-  gainFollowers: helmet,
-  rollDie: dice,
-  raiseBuildLimit: oak,
-  peekGodTops: eye,
-  drawGod: drakkar,
-  cycleCards: exchange,
-  takeFromDiscard: shield,
-  convertToBlood: transfuse,
-  sacrifice: dagger,
-  borrowTemple: cloakDagger,
-  moveOwnTemple: masks,
-  loseFollowers: skull,
-  stealFollowers: charm,
-  stealResources: robber,
-  stealRandomCard: wolf,
-  moveTargetTemple: exit,
-  destroyTemple: demolish,
+const KIND_ICONS: Readonly<Record<ValdaCard['kind'], string>> = {
+  action: drakkar,
+  attack: swords,
+  defence: shield,
+  'divine-weapon': runeSword,
 };
 
-export function iconOfCard({ op, kind, params }: Card): string {
-  if (op === 'gainResources') return RESOURCE_ICONS[RESOURCES.find((resource) => params.gain[resource] > 0) ?? 'gold'];
-  if (op === 'freeBuild') return BUILDING_ICONS[params.building];
-  return OP_ICONS[op] ?? KIND_ICONS[kind];
+const FAMILY_ICONS: Readonly<Partial<Record<ValdaCard['family'], string>>> = {
+  backup: cardPickup,
+  seduction: helmet,
+  rune: dice,
+  yggdrasil: oak,
+  bifrost: eye,
+  drakkar,
+  'freya-goddess': exchange,
+  'tyr-god-of-war': shield,
+  'odin-leader': transfuse,
+  sacrifice: dagger,
+  infiltration: cloakDagger,
+  trickster: masks,
+  kill: skull,
+  bewitched: charm,
+  plunder: robber,
+  fenrir: wolf,
+  exiled: exit,
+  wreck: demolish,
+};
+
+export function iconOfCard({ family, kind, params }: ValdaCard): string {
+  if (family === 'spoils') return RESOURCE_ICONS[RESOURCES.find((resource) => params.gain[resource] > 0) ?? 'gold'];
+  if (family === 'glimpse') return BUILDING_ICONS[params.building];
+  return FAMILY_ICONS[family] ?? KIND_ICONS[kind];
 }

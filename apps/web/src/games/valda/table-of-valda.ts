@@ -1,12 +1,10 @@
-/** A snapshot of a match of Valda has the table, the hand and the events of Valda. */
-import type { GameEvent, Seat } from '@skald/engine';
-import type { CardId, Valda, ValdaHand, ValdaTable } from '@skald/engine/games/valda';
-import { PLAYER_COLOURS, type PlayerColour } from '../../table/face.ts';
-import type { TableSnapshot } from '../../table/source.ts';
+/** Narrows a snapshot to the table, hand and events of Valda. */
+import { decisionGuard, type GameEvent, type Seat } from '@skald/engine';
+import type { ValdaCardId, ValdaDecisions, ValdaEvent, ValdaHand, ValdaTable } from '@skald/engine/games/valda';
+import { PLAYER_COLOURS, type PlayerColour } from '../../table/game-ui.ts';
+import type { TableSnapshot } from '../../table/model/source.ts';
 
-export type ValdaEvent = Valda['event'];
-
-/** The table of a match is made by the rules of its game; its main things are looked for, not every field. */
+/** Checks a few fields that tell the table apart from those of other games: the rules made it. */
 export function isValdaTable(table: object): table is ValdaTable {
   return 'piles' in table && 'supply' in table && 'loans' in table;
 }
@@ -20,12 +18,14 @@ function isValdaHand(hand: object): hand is ValdaHand {
   return 'cards' in hand && 'looking' in hand;
 }
 
-/** The cards that the viewer holds. */
-export function cardsOf({ hand }: Pick<TableSnapshot, 'hand'>): readonly CardId[] {
+/** The viewer's cards. */
+export function cardsOf({ hand }: Pick<TableSnapshot, 'hand'>): readonly ValdaCardId[] {
   return hand && isValdaHand(hand) ? hand.cards : [];
 }
 
-/** Events of a match of Valda are those that its rules tell. */
+export const isValdaDecision = decisionGuard<ValdaDecisions>();
+
+/** Matches of Valda have no other events. */
 export function isValdaEvent(event: GameEvent): event is ValdaEvent {
   return event.event !== '';
 }

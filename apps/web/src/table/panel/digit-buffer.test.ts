@@ -12,7 +12,7 @@ it('puts two quick digits together', () => {
   expect(digits.type('2', 20, 300)).toBe(12);
 });
 
-it('begins anew after a while, and where the longer number is no choice', () => {
+it('starts over after a while, and if the longer number is no choice', () => {
   const digits = new DigitBuffer();
   digits.type('1', 20, 0);
   expect(digits.type('2', 20, 2000)).toBe(2);

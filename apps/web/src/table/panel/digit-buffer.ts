@@ -1,13 +1,13 @@
-/** Puts typed digits together to the number of a choice: 1 and then 2, quickly, is 12. */
+/** Combines typed digits into the number of a choice: 1 and then 2, quickly, is 12. */
 
-/** How long the next digit may take, in milliseconds. */
+/** The next digit must come within this time, in milliseconds. */
 const PATIENCE = 900;
 
 export class DigitBuffer {
   #typed = '';
   #last = Number.NEGATIVE_INFINITY;
 
-  /** The number of a choice from 1 to `count`; undefined where the key does not lead to one. */
+  /** The number of a choice from 1 to `count`; undefined if the key does not lead to one. */
   type(key: string, count: number, now: number): number | undefined {
     if (!/^\d$/.test(key)) return undefined;
     const longer = now - this.#last <= PATIENCE ? `${this.#typed}${key}` : key;

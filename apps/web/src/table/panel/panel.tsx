@@ -1,69 +1,66 @@
-/** The generated panel: every choice of the open decision, from the decision alone; by mouse, keyboard and screen reader. */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { TableSpeaker } from '../../words/speaker.ts';
-import { answerOf, choicesOf } from '../draft.ts';
-import type { Choosing } from '../face.ts';
+/** The generated panel: every choice of the open decision, from the decision alone; for mouse, keyboard and screen reader. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { TableTranslator } from '../../i18n/translators.ts';
+import { type Choosing, type GameUi, noneOf, promptOf } from '../game-ui.ts';
+import { answerOf, mayBeNone, rangeOf } from '../model/draft.ts';
 import { Sentence } from '../sentence.tsx';
+import { TableValue, useTableValue } from '../table-memory.tsx';
 import { AmountField } from './amount-field.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { DigitBuffer } from './digit-buffer.ts';
 import { OrderList } from './order-list.tsx';
 import './panel.css';
 
 interface PanelProps {
   readonly choosing: Choosing;
-  readonly speaker: TableSpeaker;
+  /** The choices by index, in the order of the list. */
+  readonly order: readonly number[];
+  readonly ui: GameUi;
+  readonly i18n: TableTranslator;
 }
 
-/** Whoever answers by keyboard stays in the panel when the next question comes. */
-let answeredHere = false;
+/** After an answer from the panel, the focus stays there for the next question. */
+const ANSWERED_HERE = new TableValue(false);
 
-export function Panel({ choosing, speaker }: PanelProps): ReactNode {
+export function Panel({ choosing, order, ui, i18n }: PanelProps): ReactNode {
   const { decision, draft, busy } = choosing;
   const { space } = decision;
+  const answeredHere = useTableValue(ANSWERED_HERE);
   const form = useRef<HTMLFormElement>(null);
-  const digits = useRef(new DigitBuffer());
   useEffect(() => {
-    if (answeredHere) form.current?.querySelector<HTMLElement>('input, button:enabled')?.focus();
-    answeredHere = false;
-  }, []);
-
-  const byNumber = (event: KeyboardEvent): void => {
-    if (space.kind === 'amount' || space.kind === 'order' || event.ctrlKey || event.metaKey || event.altKey) return;
-    const number = digits.current.type(event.key, choicesOf(space).length, event.timeStamp);
-    if (number === undefined) return;
-    event.preventDefault();
-    choosing.pick(number - 1);
-    form.current?.querySelectorAll('input')[number - 1]?.focus();
-  };
+    if (answeredHere.get()) form.current?.querySelector<HTMLElement>('input, button:enabled')?.focus();
+    answeredHere.set(false);
+  }, [answeredHere]);
 
   return (
-    // The numbers of the choices are typed anywhere in the form; its fields have their own keys.
     <form
       ref={form}
       className="panel"
       data-decision={decision.id}
-      aria-label={speaker.say('panel.title')}
-      onKeyDown={byNumber}
+      aria-label={i18n.t('panel.title')}
       onSubmit={(event) => {
         event.preventDefault();
-        answeredHere = true;
+        answeredHere.set(true);
         choosing.confirm();
       }}
     >
       <fieldset className="panel-choices" disabled={busy}>
         <legend className="panel-prompt">
-          <Sentence of={speaker.prompt(decision.prompt)} />
+          <Sentence of={promptOf(ui, decision, i18n)} />
         </legend>
-        {(space.kind === 'one' || space.kind === 'some') && <ChoiceList choosing={choosing} speaker={speaker} />}
-        {space.kind === 'some' && <p className="muted">{speaker.say('panel.some', { min: space.min, max: space.max })}</p>}
-        {space.kind === 'amount' && <AmountField choosing={choosing} speaker={speaker} min={space.min} max={space.max} />}
-        {space.kind === 'order' && <OrderList choosing={choosing} speaker={speaker} />}
+        {(space.kind === 'one' || space.kind === 'some') && <ChoiceList choosing={choosing} order={order} i18n={i18n} />}
+        {space.kind === 'some' && <p className="muted">{i18n.t('panel.some', rangeOf(space))}</p>}
+        {space.kind === 'amount' && <AmountField choosing={choosing} i18n={i18n} min={space.min} max={space.max} />}
+        {space.kind === 'order' && <OrderList choosing={choosing} i18n={i18n} />}
       </fieldset>
       <div className="panel-foot">
-        <span className="panel-rules muted">{speaker.say('panel.rules', { rules: decision.rules.join(', ') })}</span>
+        <span className="panel-rules muted">{i18n.t('panel.rules', { rules: decision.rules.join(', ') })}</span>
+        {mayBeNone(space) && (
+          <button type="button" className="button" disabled={busy} onClick={choosing.chooseNone}>
+            {noneOf(ui, decision, i18n)}
+          </button>
+        )}
         <button type="submit" className="button button-main" disabled={busy || answerOf(space, draft) === undefined}>
-          {speaker.say('table.confirm')}
+          {i18n.t('table.confirm')}
         </button>
       </div>
     </form>

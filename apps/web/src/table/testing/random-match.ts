@@ -1,4 +1,4 @@
-/** A match of any game played at random, step by step, for tests of its table. */
+/** Plays a random match of any game step by step, for tests of its table. */
 import {
   answer,
   begin,

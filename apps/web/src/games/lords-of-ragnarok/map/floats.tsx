@@ -1,19 +1,19 @@
-/** What was just gained, lost or begun, rising where it happened. */
+/** Gains, losses and beginnings that rise where they happened. */
 import swords from 'icon:crossed-swords';
 import flag from 'icon:flying-flag';
-import type { LordsEvent, Table } from '@skald/engine/games/lords-of-ragnarok';
+import type { LordsEvent, LordsTable, SeaId } from '@skald/engine/games/lords-of-ragnarok';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
-import type { Shown } from '../../../table/stage.ts';
-import { MONSTER_ICONS } from '../sides/icons.ts';
+import type { StageState } from '../../../table/model/stage.ts';
+import { MONSTER_ICONS } from '../panels/icons.ts';
 import { isLordsEvent } from '../table-of-lords.ts';
-import { MARK_PICTURES } from './pictures.ts';
-import { middleOfRegion, type Sheet } from './shape.ts';
+import { berthOf, middleOfRegion, type Sheet } from './mesh/shape.ts';
+import { MARK_PICTURES } from './pieces/pictures.ts';
 
 interface FloatsProps {
   readonly sheet: Sheet;
-  readonly table: Table;
-  readonly scene: Shown['scene'];
+  readonly table: LordsTable;
+  readonly scene: StageState['scene'];
 }
 
 export function Floats({ sheet, table, scene }: FloatsProps): ReactNode {
@@ -21,7 +21,7 @@ export function Floats({ sheet, table, scene }: FloatsProps): ReactNode {
   return scene.events.filter(isLordsEvent).map((event) => {
     const float = floatOf(event);
     if (!float) return null;
-    const { x, y } = middleOfRegion(sheet, table.side, float.region);
+    const { x, y } = float.sea ? berthOf(sheet, table.side, float.sea) : middleOfRegion(sheet, table.side, float.region);
     return (
       <span
         key={`${scene.number}${event.event}`}
@@ -37,6 +37,8 @@ export function Floats({ sheet, table, scene }: FloatsProps): ReactNode {
 
 interface Float {
   readonly region: number;
+  /** If it happens at sea. */
+  readonly sea?: SeaId;
   readonly picture: string | null;
   readonly text: string;
   readonly mood: 'good' | 'bad';
@@ -65,6 +67,8 @@ function floatOf(event: LordsEvent): Float | null {
       return { region: event.region, picture: MARK_PICTURES.settlement, text: '', mood: 'good' };
     case 'area-attack':
       return { region: event.region, picture: MONSTER_ICONS[event.monster], text: '!', mood: 'bad' };
+    case 'sea-attack':
+      return { region: 0, sea: event.sea, picture: MONSTER_ICONS[event.monster], text: '!', mood: 'bad' };
     default:
       return null;
   }

@@ -1,48 +1,46 @@
-/** What glows on the map: regions and seas that can be chosen, with what would come of it, and where something just happened. */
+/** What glows on the map: regions and seas on offer with their consequences, and where something just happened. */
 import swords from 'icon:crossed-swords';
 import flag from 'icon:flying-flag';
 import { isObject } from '@skald/engine';
 import { type ReactNode, useMemo } from 'react';
 import { Glyph } from '../../../icons/icon.tsx';
-import type { Handle } from '../../../table/reach/handles.ts';
-import type { LordsPart } from '../part.ts';
-import { placesOf } from './places.ts';
-import { middleOfRegion, pathOf, type Sheet } from './shape.ts';
+import type { BoardTarget } from '../../../table/board-input/targets.ts';
+import type { LordsPartProps } from '../part-props.ts';
+import type { ProphetPlan } from '../prophets/plan.ts';
+import { placeOfPlan } from '../prophets/plan-place.ts';
+import { colourOfParty } from '../table-of-lords.ts';
+import { middleOfRegion, pathOf, type Sheet } from './mesh/shape.ts';
+import { usePlaces } from './use-places.ts';
 
-interface GlowProps extends LordsPart {
+interface GlowProps extends LordsPartProps {
   readonly sheet: Sheet;
-  readonly pointedAt: Handle | null;
+  readonly pointedAt: BoardTarget | null;
+  readonly plan: ProphetPlan | null;
 }
 
-export function GlowLayer({ sheet, table, reach, choosing, shown, pointedAt }: GlowProps): ReactNode {
-  const places = useMemo(
-    () =>
-      placesOf(sheet, table.side).map(({ handle, kind, outline }) => ({
-        handle,
-        kind,
-        path: pathOf(outline),
-      })),
-    [sheet, table.side],
-  );
-  const struck = new Set((shown.scene?.events ?? []).flatMap((event) => ('region' in event ? [`region:${String(event.region)}`] : [])));
+export function GlowLayer({ sheet, table, boardInput, choosing, shown, pointedAt, plan }: GlowProps): ReactNode {
+  const found = usePlaces(sheet, table);
+  const places = useMemo(() => found.map(({ target, kind, outline }) => ({ target, kind, path: pathOf(outline) })), [found]);
+  const struck = new Set((shown.scene?.events ?? []).flatMap(struckBy));
   return (
     <>
-      {places.map(({ handle, kind, path }) => {
-        const state = reach?.standing(handle) ?? 'idle';
+      {places.map(({ target, kind, path }) => {
+        const state = boardInput?.statusOf(target) ?? 'idle';
         const marks = [
           state === 'idle' ? '' : ` lords-glow-${state}`,
-          pointedAt === handle ? ' lords-glow-pointed' : '',
-          struck.has(handle) ? ' lords-glow-struck' : '',
+          pointedAt === target ? ' lords-glow-pointed' : '',
+          struck.has(target) ? ' lords-glow-struck' : '',
         ].join('');
-        return marks === '' ? null : <path key={handle} className={`lords-glow lords-glow-${kind}${marks}`} d={path} />;
+        return marks === '' ? null : <path key={target} className={`lords-glow lords-glow-${kind}${marks}`} d={path} />;
       })}
+      {plan && <PlanGlow places={places} plan={plan} table={table} />}
       {choosing &&
-        places.map(({ handle, kind }) => {
-          const prospect = kind === 'region' ? prospectOf(handle, reach, choosing.decision.hints) : null;
+        places.map(({ target, kind }) => {
+          const prospect = kind === 'region' ? prospectOf(target, boardInput, choosing.decision.hints) : null;
           if (!prospect) return null;
-          const { x, y } = middleOfRegion(sheet, table.side, Number(handle.split(':')[1]));
+          const { x, y } = middleOfRegion(sheet, table.side, Number(target.split(':')[1]));
           return (
-            <g key={handle} className={`lords-prospect lords-prospect-${prospect}`} transform={`translate(${x + 86} ${y + 30})`}>
+            <g key={target} className={`lords-prospect lords-prospect-${prospect}`} transform={`translate(${x + 86} ${y + 30})`}>
               <circle className="lords-prospect-disc" r={19} />
               <Glyph className="lords-prospect-picture" outline={prospect === 'battle' ? swords : flag} x={0} y={0} size={25} />
             </g>
@@ -52,9 +50,45 @@ export function GlowLayer({ sheet, table, reach, choosing, shown, pointedAt }: G
   );
 }
 
+interface PlanGlowProps extends Pick<LordsPartProps, 'table'> {
+  readonly places: readonly { readonly target: BoardTarget; readonly path: string }[];
+  readonly plan: ProphetPlan;
+}
+
+/** The prophet's target in his colour, and thinner the regions that he compared with it. */
+function PlanGlow({ places, plan, table }: PlanGlowProps): ReactNode {
+  const target = placeOfPlan(plan, table);
+  const weighed = plan.weighed.map((region) => `region:${region}`);
+  return (
+    <g className={`player-${colourOfParty(table, plan.who)}`} data-plan={target ?? ''}>
+      {places.map((place) => {
+        if (place.target === target) {
+          return (
+            <g key={place.target}>
+              <path className="lords-plan-edge" d={place.path} />
+              <path className="lords-plan-target" d={place.path} />
+            </g>
+          );
+        }
+        return weighed.includes(place.target) ? <path key={place.target} className="lords-plan-weighed" d={place.path} /> : null;
+      })}
+    </g>
+  );
+}
+
+/** The place where an event happens; ships and monsters of the sea name a sea. */
+function struckBy(event: object): readonly string[] {
+  if ('region' in event) return [`region:${String(event.region)}`];
+  return 'sea' in event ? [`sea:${String(event.sea)}`] : [];
+}
+
 /** What moving there would bring: a battle, or control. */
-function prospectOf(handle: Handle, reach: LordsPart['reach'], hints: readonly unknown[] | undefined): 'battle' | 'taken' | null {
-  const told = (reach?.left ?? []).filter(({ handles }) => handles.includes(handle)).map(({ place }) => hints?.[place]);
+function prospectOf(
+  target: BoardTarget,
+  boardInput: LordsPartProps['boardInput'],
+  hints: readonly unknown[] | undefined,
+): 'battle' | 'taken' | null {
+  const told = (boardInput?.left ?? []).filter(({ targets }) => targets.includes(target)).map(({ place }) => hints?.[place]);
   if (told.some((hint) => isObject(hint) && 'battle' in hint && hint.battle !== null)) return 'battle';
   return told.some((hint) => isObject(hint) && 'takes' in hint && hint.takes === true) ? 'taken' : null;
 }

@@ -1,8 +1,8 @@
-/** The ground of a region: bare as it always lies there, and over it what became of it. */
+/** The ground of a region: bare, and over it what happened to it. */
 import { regionOf } from '@skald/engine/games/lords-of-ragnarok';
 import { memo, type ReactNode } from 'react';
+import { outlineOfRegion, pathOf } from './mesh/shape.ts';
 import type { RegionLook, RegionPlace } from './region-look.ts';
-import { outlineOfRegion, pathOf } from './shape.ts';
 
 export function BareGround({ sheet, side, region }: RegionPlace): ReactNode {
   const path = pathOf(outlineOfRegion(sheet, side, region));
@@ -15,7 +15,7 @@ export function BareGround({ sheet, side, region }: RegionPlace): ReactNode {
   );
 }
 
-/** Burnt, held, or both; nothing where the ground is as it was. */
+/** Burnt, controlled, or both; null if unchanged. */
 export const ChangedGround = memo(
   ({ sheet, side, region, holder, burnt }: RegionPlace & Pick<RegionLook, 'holder' | 'burnt'>): ReactNode => {
     if (holder === null && !burnt) return null;

@@ -1,6 +1,6 @@
-/** The names of the regions in the language of the reader: those that say something in English are translated, the others are the same everywhere. */
-import { regionOf, type Side } from '@skald/engine/games/lords-of-ragnarok';
-import type { TableSpeaker } from '../../../words/speaker.ts';
+/** The names of the regions in the reader's language: names with a meaning in English are translated, the others are the same everywhere. */
+import { type MapSide, regionOf } from '@skald/engine/games/lords-of-ragnarok';
+import type { TableTranslator } from '../../../i18n/translators.ts';
 
 const NAMES = {
   'Senja Vale': 'lords.place.senja',
@@ -18,7 +18,7 @@ function isNamed(name: string): name is keyof typeof NAMES {
   return Object.hasOwn(NAMES, name);
 }
 
-export function placeName(side: Side, region: number, speaker: TableSpeaker): string {
+export function placeName(side: MapSide, region: number, i18n: TableTranslator): string {
   const { name } = regionOf(side, region);
-  return isNamed(name) ? speaker.say(NAMES[name]) : name;
+  return isNamed(name) ? i18n.t(NAMES[name]) : name;
 }

@@ -1,22 +1,24 @@
 /** The places of the map that can be pointed at: regions, seas, monuments, and the pieces that can be chosen. */
-import { MONUMENTS, mapOf, type Side } from '@skald/engine/games/lords-of-ragnarok';
-import type { Handle } from '../../../table/reach/handles.ts';
-import { monumentBox } from './monument-drawing.tsx';
-import type { PlacedPiece } from './placing.ts';
-import { type Box, outlineOfRegion, outlineOfSea, type Point, type Sheet } from './shape.ts';
+import { type LordsTable, mapOf, monumentsIn } from '@skald/engine/games/lords-of-ragnarok';
+import type { BoardTarget } from '../../../table/board-input/targets.ts';
+import type { Box, Point } from '../../../table/geometry.ts';
+import { outlineOfRegion, outlineOfSea, type Sheet } from './mesh/shape.ts';
+import { monumentBox } from './pieces/monument-drawing.tsx';
+import type { PlacedPiece } from './pieces/placing.ts';
 
-export interface Place {
-  readonly handle: Handle;
+export interface MapPlace {
+  readonly target: BoardTarget;
   readonly kind: 'region' | 'sea' | 'monument';
   readonly outline: readonly Point[];
 }
 
-export function placesOf(sheet: Sheet, side: Side): readonly Place[] {
+export function placesOf(sheet: Sheet, table: LordsTable): readonly MapPlace[] {
+  const { side } = table;
   const { numbers, seas } = mapOf(side);
   return [
-    ...seas.map(({ id }): Place => ({ handle: `sea:${id}`, kind: 'sea', outline: outlineOfSea(sheet, side, id) })),
-    ...numbers.map((number): Place => ({ handle: `region:${number}`, kind: 'region', outline: outlineOfRegion(sheet, side, number) })),
-    ...MONUMENTS.map((monument): Place => {
+    ...seas.map(({ id }): MapPlace => ({ target: `sea:${id}`, kind: 'sea', outline: outlineOfSea(sheet, side, id) })),
+    ...numbers.map((number): MapPlace => ({ target: `region:${number}`, kind: 'region', outline: outlineOfRegion(sheet, side, number) })),
+    ...monumentsIn(table).map((monument): MapPlace => {
       const { x, y, width, height } = monumentBox(sheet, monument);
       const outline = [
         { x, y },
@@ -24,13 +26,13 @@ export function placesOf(sheet: Sheet, side: Side): readonly Place[] {
         { x: x + width, y: y + height },
         { x, y: y + height },
       ];
-      return { handle: `monument:${monument}`, kind: 'monument', outline };
+      return { target: `monument:${monument}`, kind: 'monument', outline };
     }),
   ];
 }
 
-/** What a piece is pressed by: monsters by their name, the armies of whoever is asked by their number. */
-export function handleOfPiece(piece: PlacedPiece, seat: number | undefined): Handle | null {
+/** The target of a piece: monsters by name, the asked player's armies by number. */
+export function targetOfPiece(piece: PlacedPiece, seat: number | undefined): BoardTarget | null {
   if (piece.kind === 'monster') return `monster:${piece.monster.monster}`;
   return piece.kind === 'army' && piece.party === seat ? `army:${piece.army.army}` : null;
 }

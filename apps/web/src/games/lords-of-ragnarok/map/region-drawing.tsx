@@ -1,13 +1,13 @@
-/** The plate of a region: who holds it, its number and people, and what was built or burnt there. */
-import { type RuneId, regionOf } from '@skald/engine/games/lords-of-ragnarok';
+/** The plate of a region: its owner, number and people, and what was built or burnt there. */
+import { REALMS, type RuneId, regionOf } from '@skald/engine/games/lords-of-ragnarok';
 import { memo, type ReactNode } from 'react';
 import { Glyph } from '../../../icons/icon.tsx';
 import { Rune } from '../../../table/emblem.tsx';
-import { REALM_ICONS } from '../sides/icons.ts';
-import { RuneCarving } from '../sides/rune-stone.tsx';
-import { MARK_PICTURES } from './pictures.ts';
+import { REALM_ICONS } from '../panels/icons.ts';
+import { RuneCarving } from '../panels/rune-stone.tsx';
+import { middleOfRegion } from './mesh/shape.ts';
+import { MARK_PICTURES } from './pieces/pictures.ts';
 import type { RegionLook, RegionPlace } from './region-look.ts';
-import { middleOfRegion } from './shape.ts';
 
 interface RegionPlateProps extends RegionPlace, RegionLook {
   readonly name: string;
@@ -57,7 +57,7 @@ export const RegionPlate = memo((props: RegionPlateProps): ReactNode => {
   );
 });
 
-/** The number; where somebody holds the region, in the owner's colour and beside the owner's rune. */
+/** The number; in a controlled region, in the owner's colour and beside the owner's rune. */
 function NumberPlate({ region, holder, wide }: Pick<RegionPlateProps, 'region' | 'holder'> & { readonly wide: number }): ReactNode {
   return (
     <g className={holder === null ? 'lords-nobody' : `player-${holder}`}>
@@ -75,8 +75,8 @@ interface Mark {
   readonly drawing: ReactNode;
 }
 
-function marksOf({ side, region, temple, burnt, rune }: RegionPlateProps): readonly Mark[] {
-  const { settlement, shrine, forge, adjacentRealms } = regionOf(side, region);
+function marksOf({ side, region, temple, burnt, rune, gates }: RegionPlateProps): readonly Mark[] {
+  const { settlement, shrine, forge } = regionOf(side, region);
   const picture = (key: 'settlement' | 'shrine' | 'temple' | 'devastation'): Mark => ({
     key,
     drawing: <Glyph className={`lords-mark-picture lords-mark-${key}`} outline={MARK_PICTURES[key]} x={0} y={-1} size={32} />,
@@ -86,7 +86,7 @@ function marksOf({ side, region, temple, burnt, rune }: RegionPlateProps): reado
     ...(shrine ? [picture(temple ? 'temple' : 'shrine')] : []),
     ...(forge ? [forgeMark(rune)] : []),
     ...(burnt ? [picture('devastation')] : []),
-    ...adjacentRealms.map((realm) => ({
+    ...REALMS.filter((realm) => gates.split(' ').includes(realm)).map((realm) => ({
       key: realm,
       drawing: (
         <g className={`lords-gate lords-realm-${realm}`}>

@@ -1,31 +1,34 @@
-/** How a region looks at a moment, in plain values: what is drawn from them is drawn again only where one of them has changed. */
-import { controller, type RuneId, type Side, type Table } from '@skald/engine/games/lords-of-ragnarok';
-import type { PlayerColour } from '../../../table/face.ts';
+/** The look of a region in plain values, so that it redraws only if one of them changes. */
+import { controller, type LordsTable, type MapSide, type RuneId, realmsNear } from '@skald/engine/games/lords-of-ragnarok';
+import type { PlayerColour } from '../../../table/game-ui.ts';
 import { colourOfParty } from '../table-of-lords.ts';
-import type { Sheet } from './shape.ts';
+import type { Sheet } from './mesh/shape.ts';
 
 /** Where a region lies. */
 export interface RegionPlace {
   readonly sheet: Sheet;
-  readonly side: Side;
+  readonly side: MapSide;
   readonly region: number;
 }
 
 export interface RegionLook {
-  /** The colour of whoever holds it; null where nobody does. */
+  /** The owner's colour; null if nobody controls it. */
   readonly holder: PlayerColour | null;
   readonly burnt: boolean;
   readonly temple: boolean;
   /** What lies on its forge. */
   readonly rune: RuneId | null;
+  /** The realms next to it, in one string, so that it can be compared. */
+  readonly gates: string;
 }
 
-export function lookOf(table: Table, region: number): RegionLook {
+export function lookOf(table: LordsTable, region: number): RegionLook {
   const owner = controller(table, region);
   return {
     holder: owner === null ? null : colourOfParty(table, owner),
     burnt: table.devastated.includes(region),
     temple: table.temples.includes(region),
     rune: table.forges.find(({ at }) => at === region)?.rune ?? null,
+    gates: realmsNear(table, region).join(' '),
   };
 }

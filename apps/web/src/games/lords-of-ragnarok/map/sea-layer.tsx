@@ -1,17 +1,17 @@
 /** The seas round the land, with their names. */
-import { mapOf, type Side } from '@skald/engine/games/lords-of-ragnarok';
+import { type MapSide, mapOf } from '@skald/engine/games/lords-of-ragnarok';
 import type { ReactNode } from 'react';
-import { Water } from '../../../table/water.tsx';
-import type { TableSpeaker } from '../../../words/speaker.ts';
-import { nameLine, outlineOfSea, pathOf, type Sheet } from './shape.ts';
+import type { TableTranslator } from '../../../i18n/translators.ts';
+import { Water } from '../../../table/water/water.tsx';
+import { nameLine, outlineOfSea, pathOf, type Sheet } from './mesh/shape.ts';
 
 interface SeaLayerProps {
   readonly sheet: Sheet;
-  readonly side: Side;
-  readonly speaker: TableSpeaker;
+  readonly side: MapSide;
+  readonly i18n: TableTranslator;
 }
 
-export function SeaLayer({ sheet, side, speaker }: SeaLayerProps): ReactNode {
+export function SeaLayer({ sheet, side, i18n }: SeaLayerProps): ReactNode {
   const { width, height } = sheet;
   return (
     <>
@@ -30,7 +30,7 @@ export function SeaLayer({ sheet, side, speaker }: SeaLayerProps): ReactNode {
           <path id={`lords-line-${id}`} d={pathOf(nameLine(sheet, side, id), false)} fill="none" />
           <text className="lords-sea-name">
             <textPath href={`#lords-line-${id}`} startOffset="50%" textAnchor="middle">
-              {speaker.thing(id)}
+              {i18n.thing(id)}
             </textPath>
           </text>
         </g>

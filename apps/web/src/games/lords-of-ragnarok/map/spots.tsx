@@ -1,55 +1,62 @@
-/** A button over every region, sea and monument, and over the pieces that can be chosen: what glows can be pressed, the rest tells what it is. */
+/** A button over every region, sea, monument and selectable piece: glows if it can be pressed, and describes itself. */
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
-import type { Handle, Standing } from '../../../table/reach/handles.ts';
-import type { LordsPart } from '../part.ts';
-import { labelOf, labelOfPiece } from './labels.ts';
-import { boxOfPiece, handleOfPiece, type Place, placesOf } from './places.ts';
-import type { PlacedPiece } from './placing.ts';
-import { boxOf, cutTo, overlay, type Sheet } from './shape.ts';
+import type { BoardTarget, TargetStatus } from '../../../table/board-input/targets.ts';
+import { boundingBox, clipPath, overlay } from '../../../table/geometry.ts';
+import type { LordsPartProps } from '../part-props.ts';
+import { labelOfPiece, spokenLabelOf } from './labels.ts';
+import type { Sheet } from './mesh/shape.ts';
+import type { PlacedPiece } from './pieces/placing.ts';
+import { boxOfPiece, type MapPlace, targetOfPiece } from './places.ts';
+import { usePlaces } from './use-places.ts';
 
-interface SpotsProps extends LordsPart {
+interface SpotsProps extends LordsPartProps {
   readonly sheet: Sheet;
   readonly pieces: readonly PlacedPiece[];
-  onPoint(handle: Handle | null): void;
+  onPoint(target: BoardTarget | null): void;
 }
 
 export function Spots(props: SpotsProps): ReactNode {
-  const { sheet, table, reach, choosing, speaker, pieces, onPoint } = props;
+  const { sheet, table, boardInput, choosing, i18n, pieces, onPoint } = props;
+  const found = usePlaces(sheet, table);
   const places = useMemo(
     () =>
-      placesOf(sheet, table.side).map((place) => {
-        const shape = overlay(sheet, boxOf(place.outline));
-        return { ...place, style: place.kind === 'monument' ? shape : { ...shape, clipPath: cutTo(place.outline) } };
+      found.map((place) => {
+        const shape = overlay(sheet, boundingBox(place.outline));
+        return { ...place, style: place.kind === 'monument' ? shape : { ...shape, clipPath: clipPath(place.outline) } };
       }),
-    [sheet, table.side],
+    [sheet, found],
+  );
+  const labels = useMemo(
+    () => new Map(found.map(({ target }) => [target, spokenLabelOf(target, table, i18n)] as const)),
+    [found, table, i18n],
   );
   return (
     <div className="lords-spots">
-      {places.map(({ handle, kind, style }) => (
+      {places.map(({ target, kind, style }) => (
         <Spot
-          key={handle}
-          handle={handle}
+          key={target}
+          target={target}
           kind={kind}
           style={style}
-          label={labelOf(handle, table, speaker)}
-          state={reach?.standing(handle) ?? 'idle'}
-          reach={reach}
+          label={labels.get(target) ?? ''}
+          state={boardInput?.statusOf(target) ?? 'idle'}
+          boardInput={boardInput}
           onPoint={onPoint}
         />
       ))}
       {pieces.map((piece) => {
-        const handle = handleOfPiece(piece, choosing?.decision.seat);
-        const state = handle === null ? 'idle' : (reach?.standing(handle) ?? 'idle');
-        if (handle === null || state === 'idle') return null;
+        const target = targetOfPiece(piece, choosing?.decision.seat);
+        const state = target === null ? 'idle' : (boardInput?.statusOf(target) ?? 'idle');
+        if (target === null || state === 'idle') return null;
         return (
           <Spot
             key={piece.key}
-            handle={handle}
+            target={target}
             kind="piece"
             style={overlay(sheet, boxOfPiece(piece))}
-            label={labelOfPiece(piece, speaker)}
+            label={labelOfPiece(piece, table, i18n)}
             state={state}
-            reach={reach}
+            boardInput={boardInput}
             onPoint={onPoint}
           />
         );
@@ -58,32 +65,33 @@ export function Spots(props: SpotsProps): ReactNode {
   );
 }
 
-interface SpotProps extends Pick<SpotsProps, 'reach' | 'onPoint'> {
-  readonly handle: Handle;
-  readonly kind: Place['kind'] | 'piece';
+interface SpotProps extends Pick<SpotsProps, 'boardInput' | 'onPoint'> {
+  readonly target: BoardTarget;
+  readonly kind: MapPlace['kind'] | 'piece';
   readonly style: CSSProperties;
   readonly label: string;
-  readonly state: Standing;
+  readonly state: TargetStatus;
 }
 
-/** There are many, and most stay as they are from one moment to the next. */
-const Spot = memo(({ handle, kind, style, label, state, reach, onPoint }: SpotProps): ReactNode => {
-  const pointed = (to: Handle | null) => (event: { readonly pointerType: string }) => event.pointerType === 'mouse' && onPoint(to);
+/** Memoized: there are many, and few change from one step to the next. */
+const Spot = memo(({ target, kind, style, label, state, boardInput, onPoint }: SpotProps): ReactNode => {
+  const pointed = (to: BoardTarget | null) => (event: { readonly pointerType: string }) => event.pointerType === 'mouse' && onPoint(to);
   return (
     <button
       type="button"
-      data-spot={handle}
+      data-spot={target}
+      {...boardInput?.leadsTo(target)}
       className={`lords-spot lords-spot-${kind} lords-spot-${state}`}
       style={style}
       aria-label={label}
       aria-pressed={state === 'idle' ? undefined : state === 'drafted'}
       onClick={() => {
-        if (kind !== 'piece') onPoint(handle);
-        if (state !== 'idle') reach?.press(handle);
+        if (kind !== 'piece') onPoint(target);
+        if (state !== 'idle') boardInput?.press(target);
       }}
-      onFocus={() => onPoint(handle)}
+      onFocus={() => onPoint(target)}
       onBlur={() => onPoint(null)}
-      onPointerEnter={pointed(handle)}
+      onPointerEnter={pointed(target)}
       onPointerLeave={pointed(null)}
     />
   );

@@ -1,149 +1,169 @@
-/** What the place under the pointer is: its people, its owner, who stands there, its monsters, and why it cannot be chosen. */
+/** The tip of the hovered place: its people, owner, pieces and monsters, and why it cannot be chosen. */
 import {
   controller,
   godBonus,
   isHuman,
+  type LordsMonsterId,
+  type LordsTable,
+  levelOf,
   MONUMENTS,
-  type MonsterId,
   monumentOf,
   type Party,
+  realmsNear,
   regionOf,
   SEAS,
+  type SeaId,
   seaOf,
-  type Table,
 } from '@skald/engine/games/lords-of-ragnarok';
 import type { ReactNode } from 'react';
+import { markName, type TableTranslator } from '../../../i18n/translators.ts';
 import { Icon } from '../../../icons/icon.tsx';
-import type { Handle } from '../../../table/reach/handles.ts';
-import { Reasons } from '../../../table/reasons.tsx';
+import { Reasons } from '../../../table/board-input/reasons.tsx';
+import type { BoardTarget } from '../../../table/board-input/targets.ts';
+import { BoardTip } from '../../../table/frame/board-tip.tsx';
+import { boundingBox } from '../../../table/geometry.ts';
 import { Sentence } from '../../../table/sentence.tsx';
-import { marked, type TableSpeaker } from '../../../words/speaker.ts';
-import type { LordsPart } from '../part.ts';
-import { MONSTER_ICONS } from '../sides/icons.ts';
-import { nameOf } from '../sides/party.tsx';
-import { labelOf, labelOfPiece } from './labels.ts';
-import { MARK_PICTURES } from './pictures.ts';
-import { boxOfPiece, handleOfPiece, placesOf } from './places.ts';
-import type { PlacedPiece } from './placing.ts';
-import { boxOf, type Sheet } from './shape.ts';
-import { standersAt } from './standers.ts';
+import { MONSTER_ICONS } from '../panels/icons.ts';
+import { nameOf } from '../panels/party.tsx';
+import type { LordsPartProps } from '../part-props.ts';
+import { armiesText, labelOf, labelOfPiece } from './labels.ts';
+import type { Sheet } from './mesh/shape.ts';
+import { MARK_PICTURES } from './pieces/pictures.ts';
+import { piecesAt } from './pieces/pieces-at.ts';
+import type { PlacedPiece } from './pieces/placing.ts';
+import { placeName } from './place-names.ts';
+import { boxOfPiece, placesOf, targetOfPiece } from './places.ts';
 import { useReasonsAgainst } from './why.ts';
 
-interface TipProps extends LordsPart {
+interface TipProps extends LordsPartProps {
   readonly sheet: Sheet;
   readonly pieces: readonly PlacedPiece[];
-  readonly handle: Handle;
+  readonly target: BoardTarget;
 }
 
 export function Tip(props: TipProps): ReactNode {
-  const { sheet, table, speaker, pieces, handle, choosing } = props;
-  const reasons = useReasonsAgainst(props, handle);
-  const piece = pieces.find((one) => handleOfPiece(one, choosing?.decision.seat) === handle);
-  const place = placesOf(sheet, table.side).find((one) => one.handle === handle);
-  const box = piece ? boxOfPiece(piece) : place && boxOf(place.outline);
+  const { sheet, table, i18n, pieces, target, choosing } = props;
+  const reasons = useReasonsAgainst(props, target);
+  const piece = pieces.find((one) => targetOfPiece(one, choosing?.decision.seat) === target);
+  const place = placesOf(sheet, table).find((one) => one.target === target);
+  const box = piece ? boxOfPiece(piece) : place && boundingBox(place.outline);
   if (!box) return null;
-  const [across, middle] = [((box.x + box.width / 2) / sheet.width) * 100, box.y + box.height / 2];
-  const below = middle < sheet.height / 2;
-  const edge = below ? box.y + box.height : box.y;
   return (
-    <div
-      className="lords-tip"
-      role="status"
-      style={{
-        left: `${across}%`,
-        top: `${(edge / sheet.height) * 100}%`,
-        transform: `translate(${-across}%, ${below ? '4px' : 'calc(-100% - 4px)'})`,
-      }}
-    >
-      <b>{piece ? labelOfPiece(piece, speaker) : labelOf(handle, table, speaker)}</b>
-      <About table={table} speaker={speaker} handle={handle} />
-      <Reasons of={reasons} speaker={speaker} className="lords-tip-why" />
-    </div>
+    <BoardTip of={{ x: box.x + box.width / 2, y: box.y + box.height / 2 }} sheet={sheet} className="lords-map-tip">
+      <b>{piece ? labelOfPiece(piece, table, i18n) : labelOf(target, table, i18n)}</b>
+      <About table={table} i18n={i18n} target={target} />
+      <Reasons of={reasons} i18n={i18n} className="lords-tip-why" />
+    </BoardTip>
   );
 }
 
 interface AboutProps {
-  readonly table: Table;
-  readonly speaker: TableSpeaker;
-  readonly handle: Handle;
+  readonly table: LordsTable;
+  readonly i18n: TableTranslator;
+  readonly target: BoardTarget;
 }
 
-function About({ table, speaker, handle }: AboutProps): ReactNode {
-  const [kind, id = ''] = handle.split(':');
+function About({ table, i18n, target }: AboutProps): ReactNode {
+  const [kind, id = ''] = target.split(':');
   switch (kind) {
     case 'region':
-      return <AboutRegion table={table} speaker={speaker} region={Number(id)} />;
+      return <AboutRegion table={table} i18n={i18n} region={Number(id)} />;
     case 'sea': {
       const sea = SEAS.find((one) => one === id);
-      const regions = sea ? seaOf(table.side, sea).adjacentRegions.join(', ') : '';
-      return <span className="lords-tip-about">{speaker.say('lords.map.sea-regions', { regions })}</span>;
+      return sea ? <AboutSea table={table} i18n={i18n} sea={sea} /> : null;
     }
     case 'monument': {
       const monument = MONUMENTS.find((one) => one === id);
       if (!monument) return null;
-      const values = { attribute: speaker.thing(monumentOf(monument).attribute), bonus: godBonus(monument, table.monuments[monument]) };
-      return <span className="lords-tip-about">{speaker.say(`lords.map.gift.${monument}`, values)}</span>;
+      const values = { attribute: i18n.thing(monumentOf(monument).attribute), bonus: godBonus(monument, levelOf(table, monument)) };
+      return <span className="lords-tip-about">{i18n.t(`lords.map.gift.${monument}`, values)}</span>;
     }
     case 'monster':
-      return <AboutMonsters table={table} speaker={speaker} of={(monster) => monster === id} />;
+      return <AboutMonsters table={table} i18n={i18n} of={(monster) => monster === id} />;
     default:
       return null;
   }
 }
 
-function AboutRegion({ table, speaker, region }: Omit<AboutProps, 'handle'> & { readonly region: number }): ReactNode {
-  const { population, settlement, shrine, forge, adjacentRealms } = regionOf(table.side, region);
-  const { strengths, heroes, monsters } = standersAt(table, region);
+function AboutRegion({ table, i18n, region }: Omit<AboutProps, 'target'> & { readonly region: number }): ReactNode {
+  const { population, settlement, shrine, forge } = regionOf(table.side, region);
+  const { strengths, heroes, monsters } = piecesAt(table, region);
   const rune = table.forges.find(({ at }) => at === region)?.rune;
   const temple = table.temples.includes(region);
   const here = [
-    ...(settlement ? [speaker.say('lords.map.settlement')] : []),
-    ...(shrine ? [speaker.say(temple ? 'lords.map.temple' : 'lords.map.shrine')] : []),
-    ...(forge ? [rune ? speaker.say('lords.map.forge', { rune: speaker.thing(rune) }) : speaker.say('lords.map.forge-empty')] : []),
-    ...adjacentRealms.map((realm) => speaker.say('lords.map.gate', { realm: speaker.thing(realm) })),
+    ...(settlement ? [i18n.t('lords.map.settlement')] : []),
+    ...(shrine ? [i18n.t(temple ? 'lords.map.temple' : 'lords.map.shrine')] : []),
+    ...(forge ? [rune ? i18n.t('lords.map.forge', { rune: i18n.thing(rune) }) : i18n.t('lords.map.forge-empty')] : []),
+    ...realmsNear(table, region).map((realm) => i18n.t('lords.map.gate', { realm: i18n.thing(realm) })),
   ];
   return (
     <>
       <span className="lords-tip-about">
-        <Icon outline={MARK_PICTURES.population} /> {speaker.say('lords.map.population', { population })}
+        <Icon outline={MARK_PICTURES.population} /> {i18n.t('lords.map.population', { population })}
         {here.map((text) => (
           <span key={text} className="lords-tip-mark">
             {text}
           </span>
         ))}
       </span>
-      {table.devastated.includes(region) && <span className="lords-tip-why">{speaker.say('lords.map.devastated')}</span>}
+      {table.devastated.includes(region) && <span className="lords-tip-why">{i18n.t('lords.map.devastated')}</span>}
       {strengths.map(({ party, strengths: each }) => (
         <span key={party}>
-          <Sentence of={speaker.say('lords.map.armies', { owner: markedName(party, speaker), strengths: each.join(' + ') })} />
+          <Sentence of={armiesText(markedName(party, i18n), each, i18n)} />
         </span>
       ))}
       {heroes.map((party) => (
         <span key={party}>
-          <Sentence of={speaker.say('lords.map.hero-of', { owner: markedName(party, speaker) })} />
+          <Sentence of={i18n.t('lords.map.hero-of', { owner: markedName(party, i18n) })} />
         </span>
       ))}
       {controller(table, region) === null && strengths.length === 0 && (
-        <span className="lords-tip-about">{speaker.say('lords.map.takes', { population })}</span>
+        <span className="lords-tip-about">{i18n.t('lords.map.takes', { population })}</span>
       )}
-      <AboutMonsters table={table} speaker={speaker} of={(id) => monsters.some(({ monster }) => monster === id)} />
+      <AboutMonsters table={table} i18n={i18n} of={(id) => monsters.some(({ monster }) => monster === id)} />
     </>
   );
 }
 
-function markedName(party: Party, speaker: TableSpeaker): string {
-  return isHuman(party) ? marked(party, speaker.name(party)) : nameOf(party, speaker);
+/** Its coasts, the ships on it, and the monsters in it. */
+function AboutSea({ table, i18n, sea }: Omit<AboutProps, 'target'> & { readonly sea: SeaId }): ReactNode {
+  const owners = table.humans.flatMap((one, seat) =>
+    [one.sea, ...(one.snekkar ?? [])].filter((ship) => ship === sea).map(() => markedName(seat, i18n)),
+  );
+  const monsters = table.monsters.filter((monster) => monster.sea === sea);
+  return (
+    <>
+      <span className="lords-tip-about">
+        {i18n.t('lords.map.sea-regions', {
+          regions: seaOf(table.side, sea)
+            .adjacentRegions.map((region) => placeName(table.side, region, i18n))
+            .join(', '),
+        })}
+      </span>
+      {owners.length > 0 && (
+        <span>
+          <Sentence of={i18n.t('lords.map.ships', { owners: owners.join(', ') })} />
+        </span>
+      )}
+      {monsters.length > 0 && <span className="lords-tip-why">{i18n.t('lords.map.sea-closed')}</span>}
+      <AboutMonsters table={table} i18n={i18n} of={(id) => monsters.some(({ monster }) => monster === id)} />
+    </>
+  );
 }
 
-function AboutMonsters({ table, speaker, of }: Omit<AboutProps, 'handle'> & { of(monster: MonsterId): boolean }): ReactNode {
+function markedName(party: Party, i18n: TableTranslator): string {
+  return isHuman(party) ? markName(party, i18n.name(party)) : nameOf(party, i18n);
+}
+
+function AboutMonsters({ table, i18n, of }: Omit<AboutProps, 'target'> & { of(monster: LordsMonsterId): boolean }): ReactNode {
   return table.monsters
     .filter(({ monster }) => of(monster))
     .map(({ monster, owner, wounds }) => (
       <span key={monster} className="lords-tip-monster">
-        <Icon outline={MONSTER_ICONS[monster]} /> <b>{speaker.thing(monster)}</b>{' '}
-        {speaker.say('lords.map.wounds', { covered: wounds.filter((one) => one !== null).length, fields: wounds.length })}{' '}
-        {owner !== null && <Sentence of={speaker.say('lords.map.controlled-by', { owner: markedName(owner, speaker) })} />}
-        <span className="lords-tip-about">{speaker.detail(monster)}</span>
+        <Icon outline={MONSTER_ICONS[monster]} /> <b>{i18n.thing(monster)}</b>{' '}
+        {i18n.t('lords.map.wounds', { covered: wounds.filter((one) => one !== null).length, fields: wounds.length })}{' '}
+        {owner !== null && <Sentence of={i18n.t('lords.map.controlled-by', { owner: markedName(owner, i18n) })} />}
+        <span className="lords-tip-about">{i18n.detail(monster)}</span>
       </span>
     ));
 }

@@ -1,30 +1,29 @@
-/** Which answer a place of the map would stand for, were it on offer; so the rules can be asked why it is not. */
+/** The answer that a place of the map would stand for if it were on offer, to ask the rules why it is not. */
 import type { OpenDecision, Reason } from '@skald/engine';
-import { person, type Table } from '@skald/engine/games/lords-of-ragnarok';
-import type { Handle } from '../../../table/reach/handles.ts';
-import { useReasons } from '../../../table/use-reasons.ts';
-import type { LordsPart } from '../part.ts';
+import { type LordsTable, person } from '@skald/engine/games/lords-of-ragnarok';
+import type { BoardTarget } from '../../../table/board-input/targets.ts';
+import { useReasons } from '../../../table/board-input/use-reasons.ts';
+import type { LordsPartProps } from '../part-props.ts';
+import { isLordsDecision } from '../table-of-lords.ts';
 
-export function thinkableAt(table: Table, decision: OpenDecision, pressed: readonly Handle[], handle: Handle): object | null {
-  const [kind, id = ''] = handle.split(':');
+export function candidateAt(
+  table: LordsTable,
+  decision: OpenDecision,
+  pressed: readonly BoardTarget[],
+  target: BoardTarget,
+): object | null {
+  const [kind, id = ''] = target.split(':');
   const region = kind === 'region' ? Number(id) : null;
-  switch (decision.prompt.key) {
-    case 'hero-action':
-      if (kind === 'sea') return { do: 'sail', sea: id };
-      return region === null ? null : { do: 'move', region };
-    case 'reinforce':
-      return region === null ? null : { do: 'recruit', region };
-    case 'choose-shrine':
-      return region === null ? null : { do: 'build', region };
-    case 'activate-army':
-      return region === null ? null : activation(table, decision, pressed, region);
-    default:
-      return null;
-  }
+  if (isLordsDecision(decision, 'hero-action') && kind === 'sea') return { do: 'sail', sea: id };
+  if (region === null) return null;
+  if (isLordsDecision(decision, 'hero-action')) return { do: 'move', region };
+  if (isLordsDecision(decision, 'reinforce')) return { do: 'recruit', region };
+  if (isLordsDecision(decision, 'choose-shrine')) return { do: 'build', region };
+  return isLordsDecision(decision, 'activate-army') ? activation(table, decision, pressed, region) : null;
 }
 
 /** The pressed army would go there; without one, the army that stands there would grow. */
-function activation(table: Table, { seat }: OpenDecision, pressed: readonly Handle[], region: number): object | null {
+function activation(table: LordsTable, { seat }: OpenDecision, pressed: readonly BoardTarget[], region: number): object | null {
   const chosen = pressed.find((one) => one.startsWith('army:'));
   const here = person(table, seat).armies.find(({ at }) => at === region);
   const army = chosen === undefined ? here?.army : Number(chosen.slice('army:'.length));
@@ -32,8 +31,8 @@ function activation(table: Table, { seat }: OpenDecision, pressed: readonly Hand
   return here?.army === army ? { do: 'strengthen', army } : { do: 'move', army, region };
 }
 
-/** The reasons against a place that is not on offer; none where it is, or where nothing can be said. */
-export function useReasonsAgainst({ table, choosing, reach, why }: LordsPart, handle: Handle): readonly Reason[] {
-  const asks = choosing && reach?.standing(handle) === 'idle';
-  return useReasons(why, asks ? thinkableAt(table, choosing.decision, reach.pressed, handle) : null);
+/** The reasons against a place that is not on offer, if the rules give any. */
+export function useReasonsAgainst({ table, choosing, boardInput, why }: LordsPartProps, target: BoardTarget): readonly Reason[] {
+  const asks = choosing && boardInput?.statusOf(target) === 'idle';
+  return useReasons(why, asks ? candidateAt(table, choosing.decision, boardInput.pressed, target) : null);
 }

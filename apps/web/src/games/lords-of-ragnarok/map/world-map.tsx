@@ -1,19 +1,24 @@
-/** The map of one side: what stands still, over it what moves, the wheel in its middle, and over all what can be pressed. */
-import { MONUMENTS, mapOf, type Table } from '@skald/engine/games/lords-of-ragnarok';
+/** The map of one side: the static part, over it what moves, the wheel in its middle, and on top the buttons. */
+import { type LordsTable, mapOf, monumentsIn } from '@skald/engine/games/lords-of-ragnarok';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useMedia } from '../../../app/use-media.ts';
-import type { Handle } from '../../../table/reach/handles.ts';
-import type { LordsPart } from '../part.ts';
+import type { BoardTarget } from '../../../table/board-input/targets.ts';
+import { BoardView } from '../../../table/frame/board-view.tsx';
+import { useBestSheet } from '../../../table/frame/use-best-sheet.ts';
+import { overlay } from '../../../table/geometry.ts';
+import type { LordsPartProps } from '../part-props.ts';
+import type { ProphetPlan } from '../prophets/plan.ts';
+import { PlanView } from '../prophets/plan-view.tsx';
+import { stageOf } from '../stage/stage-now.ts';
 import { Floats } from './floats.tsx';
 import { GlowLayer } from './glow-layer.tsx';
 import { ChangedGround } from './ground-drawing.tsx';
-import { MonumentDrawing } from './monument-drawing.tsx';
-import { PieceDrawing, ShipDrawing } from './piece-drawing.tsx';
+import { LANDSCAPE, landBorders, PORTRAIT, pathOf, type Sheet } from './mesh/shape.ts';
+import { MonumentDrawing } from './pieces/monument-drawing.tsx';
+import { PieceDrawing, ShipDrawing } from './pieces/piece-drawing.tsx';
+import { placePieces, placeShips } from './pieces/placing.ts';
 import { placeName } from './place-names.ts';
-import { placePieces, placeShips } from './placing.ts';
 import { RegionPlate } from './region-drawing.tsx';
 import { lookOf } from './region-look.ts';
-import { LYING, landBorders, overlay, pathOf, type Sheet, STANDING } from './shape.ts';
 import { Spots } from './spots.tsx';
 import { StillMap } from './still-map.tsx';
 import { Tip } from './tip.tsx';
@@ -21,57 +26,73 @@ import './map.css';
 import './plates.css';
 import './glow.css';
 import './tip.css';
-import './pieces.css';
+import './pieces/pieces.css';
 
-interface WorldMapProps extends LordsPart {
-  /** What lies on the middle of the map; it fills the square it is given. */
+interface WorldMapProps extends LordsPartProps {
+  /** The content of the middle of the map; fills its square. */
   readonly wheel: ReactNode;
+  /** What the acting prophet is up to. */
+  readonly plan: ProphetPlan | null;
+  /** Lies over the map. */
+  readonly stage: ReactNode;
 }
 
+const SHEETS = [LANDSCAPE, PORTRAIT] as const;
+
 export function WorldMap(props: WorldMapProps): ReactNode {
-  const { table, wheel, shown } = props;
-  const sheet = useMedia('(max-width: 42rem)') ? STANDING : LYING;
+  const { table, wheel, stage, shown, choosing, plan } = props;
+  const { place, sheet } = useBestSheet(SHEETS);
   const pieces = useMemo(() => placePieces(sheet, table), [sheet, table]);
-  const [pointedAt, setPointedAt] = useState<Handle | null>(null);
+  const [pointedAt, setPointedAt] = useState<BoardTarget | null>(null);
   const middle = { x: sheet.width / 2 - sheet.wheel, y: sheet.height / 2 - sheet.wheel, width: 2 * sheet.wheel, height: 2 * sheet.wheel };
+  // A battle or a hunt over the map tells its own story.
+  const told = plan && stageOf(shown, table) === null ? plan : null;
+  const over = (
+    <>
+      {told && <PlanView key={told.id} plan={told} sheet={sheet} table={table} i18n={props.i18n} />}
+      {pointedAt !== null && <Tip {...props} key={pointedAt} sheet={sheet} pieces={pieces} target={pointedAt} />}
+      {stage}
+    </>
+  );
   return (
-    <div className={sheet === STANDING ? 'lords-world lords-world-standing' : 'lords-world'}>
-      <StillMap sheet={sheet} side={table.side} speaker={props.speaker} />
-      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} className="board-chart board-moving" aria-hidden="true">
-        <Lands sheet={sheet} table={table} />
-        <GlowLayer {...props} sheet={sheet} pointedAt={pointedAt} />
-        {mapOf(table.side).regions.map(({ number }) => (
-          <RegionPlate
-            key={number}
-            sheet={sheet}
-            side={table.side}
-            region={number}
-            name={placeName(table.side, number, props.speaker)}
-            {...lookOf(table, number)}
-          />
-        ))}
-        {MONUMENTS.map((monument) => (
-          <MonumentDrawing key={monument} sheet={sheet} table={table} monument={monument} />
-        ))}
-        {placeShips(sheet, table).map((ship) => (
-          <ShipDrawing key={ship.party} table={table} ship={ship} />
-        ))}
-        {pieces.map((piece) => (
-          <PieceDrawing key={piece.key} table={table} piece={piece} />
-        ))}
-      </svg>
-      <Spots {...props} sheet={sheet} pieces={pieces} onPoint={setPointedAt} />
-      <div className="lords-wheel" style={overlay(sheet, middle)}>
-        {wheel}
-      </div>
-      <Floats sheet={sheet} table={table} scene={shown.scene} />
-      {pointedAt !== null && <Tip {...props} key={pointedAt} sheet={sheet} pieces={pieces} handle={pointedAt} />}
+    <div ref={place} className={sheet.stacked ? 'lords-world lords-world-standing' : 'lords-world'}>
+      <BoardView size={sheet} asked={choosing?.decision.id} over={over}>
+        <StillMap sheet={sheet} side={table.side} i18n={props.i18n} />
+        <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} className="board-chart board-moving" aria-hidden="true">
+          <Lands sheet={sheet} table={table} />
+          <GlowLayer {...props} sheet={sheet} pointedAt={pointedAt} />
+          {mapOf(table.side).regions.map(({ number }) => (
+            <RegionPlate
+              key={number}
+              sheet={sheet}
+              side={table.side}
+              region={number}
+              name={placeName(table.side, number, props.i18n)}
+              {...lookOf(table, number)}
+            />
+          ))}
+          {monumentsIn(table).map((monument) => (
+            <MonumentDrawing key={monument} sheet={sheet} table={table} monument={monument} />
+          ))}
+          {placeShips(sheet, table).map((ship) => (
+            <ShipDrawing key={ship.key} table={table} ship={ship} />
+          ))}
+          {pieces.map((piece) => (
+            <PieceDrawing key={piece.key} table={table} piece={piece} />
+          ))}
+        </svg>
+        <Spots {...props} sheet={sheet} pieces={pieces} onPoint={setPointedAt} />
+        <div className="lords-wheel" style={overlay(sheet, middle)}>
+          {wheel}
+        </div>
+        <Floats sheet={sheet} table={table} scene={shown.scene} />
+      </BoardView>
     </div>
   );
 }
 
-/** What became of the lands, and the borders between them. */
-function Lands({ sheet, table }: { readonly sheet: Sheet; readonly table: Table }): ReactNode {
+/** What happened to the lands, and the borders between them. */
+function Lands({ sheet, table }: { readonly sheet: Sheet; readonly table: LordsTable }): ReactNode {
   const { side } = table;
   const borders = useMemo(
     () =>

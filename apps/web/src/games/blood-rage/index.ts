@@ -1,0 +1,31 @@
+/** The entry of Blood Rage: what pages outside its table need, and loaders for its heavy parts. */
+import axe from 'icon:battle-axe';
+import { about } from '@skald/engine/about/blood-rage';
+import type { GameEntry } from '../game-entry.ts';
+import { bloodRageLandmarks } from './landmarks.ts';
+import picture from './picture.webp';
+
+export const bloodRage = {
+  about,
+  icon: axe,
+  picture,
+  entryTexts: {
+    en: async () => (await import('./entry.en.ts')).entry,
+    de: async () => (await import('./entry.de.ts')).entry,
+    it: async () => (await import('./entry.it.ts')).entry,
+  },
+  ui: async () => (await import('./ui.ts')).ui,
+  draws: ['576ebeced123', '832cb8e1ac3f'],
+  texts: {
+    en: async () => (await import('./text/words.en.ts')).en,
+    de: async () => (await import('./text/words.de.ts')).de,
+    it: async () => (await import('./text/words.it.ts')).it,
+  },
+  story: {
+    en: async () => (await import('./story.en.ts')).story,
+    de: async () => (await import('./story.de.ts')).story,
+    it: async () => (await import('./story.it.ts')).story,
+  },
+  landmarks: bloodRageLandmarks,
+  practice: { switches: ['mystics', 'gods', 'fifthPlayer', 'draftInFirstAge'], normallyOn: ['draftInFirstAge'] },
+} as const satisfies GameEntry;

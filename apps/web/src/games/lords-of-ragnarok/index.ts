@@ -1,0 +1,34 @@
+/** The entry of Lords of Ragnarok: what pages outside its table need, and loaders for its heavy parts. */
+import raven from 'icon:raven';
+import { about } from '@skald/engine/about/lords-of-ragnarok';
+import type { GameEntry } from '../game-entry.ts';
+import { lordsLandmarks } from './landmarks.ts';
+import picture from './picture.webp';
+
+export const lordsOfRagnarok = {
+  about,
+  icon: raven,
+  picture,
+  entryTexts: {
+    en: async () => (await import('./entry.en.ts')).entry,
+    de: async () => (await import('./entry.de.ts')).entry,
+    it: async () => (await import('./entry.it.ts')).entry,
+  },
+  ui: async () => (await import('./ui.ts')).ui,
+  draws: ['67d415a77652', '52ed1d394c06'],
+  texts: {
+    en: async () => (await import('./text/words.en.ts')).en,
+    de: async () => (await import('./text/words.de.ts')).de,
+    it: async () => (await import('./text/words.it.ts')).it,
+  },
+  story: {
+    en: async () => (await import('./story.en.ts')).story,
+    de: async () => (await import('./story.de.ts')).story,
+    it: async () => (await import('./story.it.ts')).story,
+  },
+  landmarks: lordsLandmarks,
+  practice: {
+    switches: ['hel', 'heimdall', 'aegir', 'snekkar', 'realms', 'jormungandr', 'kraken'],
+    count: { option: 'prophets', most: 3 },
+  },
+} as const satisfies GameEntry;

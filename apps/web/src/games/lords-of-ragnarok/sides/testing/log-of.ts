@@ -1,7 +1,0 @@
-/** A log that tells these events, for tests. */
-import type { LordsEvent } from '@skald/engine/games/lords-of-ragnarok';
-import type { LogLine } from '../../../../table/stage.ts';
-
-export function logOf(...events: readonly LordsEvent[]): readonly LogLine[] {
-  return events.map((event, id) => ({ id, event }));
-}

@@ -1,0 +1,34 @@
+/** The board of Valda: the map with its buttons. */
+import { type ReactNode, useState } from 'react';
+import type { BoardTarget } from '../../../table/board-input/targets.ts';
+import { BoardView } from '../../../table/frame/board-view.tsx';
+import { useBestSheet } from '../../../table/frame/use-best-sheet.ts';
+import type { PartProps } from '../../../table/game-ui.ts';
+import { useBoardInput } from '../input/use-board-input.ts';
+import { tableOf } from '../table-of-valda.ts';
+import { LANDSCAPE, PORTRAIT } from './layout.ts';
+import { Spots } from './spots.tsx';
+import { Tip } from './tip.tsx';
+import { World } from './world.tsx';
+import '../tokens.css';
+import './board.css';
+import '../panels/colours.css';
+
+const LAYOUTS = [LANDSCAPE, PORTRAIT] as const;
+
+export function Board(props: PartProps): ReactNode {
+  const { shown, choosing } = props;
+  const { place, sheet: layout } = useBestSheet(LAYOUTS);
+  const table = tableOf(shown.snapshot);
+  const boardInput = useBoardInput(choosing);
+  const [pointedAt, setPointedAt] = useState<BoardTarget | null>(null);
+  const tip = pointedAt !== null && <Tip {...props} key={pointedAt} layout={layout} table={table} target={pointedAt} />;
+  return (
+    <div ref={place} className="valda-board">
+      <BoardView size={layout} asked={choosing?.decision.id} over={tip}>
+        <World layout={layout} table={table} />
+        <Spots {...props} layout={layout} table={table} boardInput={boardInput} onPoint={setPointedAt} />
+      </BoardView>
+    </div>
+  );
+}

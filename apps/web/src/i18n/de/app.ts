@@ -1,0 +1,52 @@
+/** German texts of the pages around the tables. */
+
+import type { en } from '../en/app.ts';
+import type { TextsLike } from '../texts-like.ts';
+
+export const de: TextsLike<typeof en> = {
+  'app.dismiss': 'Schließen',
+  'app.lead': 'Nordische Brettspiele im Browser: gegen Bots oder mit Freunden.',
+  'app.licence': 'Freie Software unter der MIT-Lizenz.',
+  'app.lost': 'Seite nicht gefunden',
+  'app.crash': 'Diese Seite lässt sich nicht anzeigen',
+  'app.crash-reload': 'Seite neu laden',
+  'app.crash-text': 'Ein Teil davon wurde nicht geladen. Deine Partien sind auf dem Server sicher.',
+  'app.tab': 'Skald – nordische Brettspiele im Browser',
+  'app.title': 'Skald',
+  'app.unofficial':
+    'Skald ist ein inoffizielles Fanprojekt. Die Autoren und Verlage der Spiele haben es weder gemacht noch gebilligt noch unterstützt; alle Namen gehören ihren Eigentümern. Wenn dir ein Spiel hier gefällt, kauf es für deinen echten Tisch.',
+  'credits.fonts': 'Schriften',
+  'credits.fonts-text': 'Metamorphous von Sorkin Type und Source Sans von Adobe, beide unter der SIL Open Font License.',
+  'credits.game': '{title}: {authors}, erschienen {year} bei {publisher}.',
+  'credits.games': 'Spiele',
+  'credits.games-text':
+    'Die Spiele gehören ihren Autoren und Verlagen. Skald enthält keine Texte und Bilder von ihnen; die Regeln sind mit eigenen Worten erzählt.',
+  'credits.icons': 'Symbole',
+  'credits.icons-text': 'Symbole von Lorc, Delapouite und den anderen Beitragenden von Game-icons, auf Umrisse reduziert und umgefärbt:',
+  'credits.software': 'Software',
+  'credits.software-text': 'Skald ist mit diesen Bibliotheken gebaut. Danke an alle, die sie pflegen.',
+  'credits.tab': 'Danksagung – Skald',
+  'nav.credits': 'Danksagung',
+  'nav.home': 'Startseite',
+  'nav.main': 'Hauptmenü',
+  'nav.sign-in': 'Anmelden',
+  'nav.tables': 'Tische',
+  'start.about-game': 'Über das Spiel',
+  'start.as': 'Du spielst als {name}.',
+  'start.board': 'Das Spielbrett von {game}',
+  'start.by': 'Ein Spiel von {names}',
+  'start.chosen': '{count, plural, =0 {allein} one {# Gegner, {level}} other {# Gegner, {level}}}',
+  'start.continue': 'Partie fortsetzen',
+  'start.learn': 'Spielen lernen',
+  'start.minutes': 'etwa {minutes} Minuten',
+  'start.more': 'Andere Wege zu spielen',
+  'start.name': 'Dein Name',
+  'start.opponents': 'Gegner',
+  'start.opponents-count': '{count, plural, =0 {keine} other {#}}',
+  'start.options': 'Optionen',
+  'start.play': 'Jetzt {game} spielen',
+  'start.players': '{min}–{max} Spieler',
+  'start.strength': 'Schwierigkeit',
+  'start.tables': 'Offene Tische',
+  'start.with-friends': 'Mit Freunden spielen',
+};

@@ -1,0 +1,20 @@
+/** English texts of players' pages. */
+export const en = {
+  'profile.failed': 'This page cannot be loaded right now. Try again in a moment.',
+  'profile.history': 'Finished matches',
+  'profile.kind.bot': 'Bot',
+  'profile.kind.guest': 'Guest',
+  'profile.kind.registered': 'Player',
+  'profile.loading': 'Loading matches …',
+  'profile.more': 'Show older matches',
+  'profile.none': 'No finished matches yet.',
+  'profile.private': 'private',
+  'profile.rank': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {seats, number}',
+  'profile.results': 'Results',
+  'profile.score': '{score, number}',
+  'profile.since': 'Member since {date}',
+  'profile.tab': '{name} – Skald',
+  'profile.tally': '{won, number} of {finished, number} won',
+  'profile.unknown': 'This player does not exist, or has left.',
+  'profile.won': 'Won',
+} as const satisfies Readonly<Record<string, string>>;

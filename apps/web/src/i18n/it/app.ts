@@ -1,0 +1,52 @@
+/** Italian texts of the pages around the tables. */
+
+import type { en } from '../en/app.ts';
+import type { TextsLike } from '../texts-like.ts';
+
+export const it: TextsLike<typeof en> = {
+  'app.dismiss': 'Chiudi',
+  'app.lead': 'Giochi da tavolo nordici nel browser: contro i bot o con gli amici.',
+  'app.licence': 'Software libero con licenza MIT.',
+  'app.lost': 'Pagina non trovata',
+  'app.crash': 'Non è possibile mostrare questa pagina',
+  'app.crash-reload': 'Ricarica la pagina',
+  'app.crash-text': 'Una parte non è stata caricata. Le tue partite sono al sicuro sul server.',
+  'app.tab': 'Skald – giochi da tavolo nordici nel browser',
+  'app.title': 'Skald',
+  'app.unofficial':
+    'Skald è un progetto amatoriale non ufficiale. Non è realizzato, approvato né sostenuto dagli autori o dagli editori dei giochi; tutti i nomi appartengono ai loro proprietari. Se un gioco ti piace, compralo per il tuo tavolo vero.',
+  'credits.fonts': 'Caratteri',
+  'credits.fonts-text': 'Metamorphous di Sorkin Type e Source Sans di Adobe, entrambi con SIL Open Font License.',
+  'credits.game': '{title}: {authors}, pubblicato da {publisher} nel {year}.',
+  'credits.games': 'Giochi',
+  'credits.games-text':
+    'I giochi appartengono ai loro autori ed editori. Skald non contiene testi né immagini loro; le regole sono raccontate con parole nostre.',
+  'credits.icons': 'Icone',
+  'credits.icons-text': 'Icone di Lorc, Delapouite e degli altri collaboratori di Game-icons, ridotte ai contorni e ricolorate:',
+  'credits.software': 'Software',
+  'credits.software-text': 'Skald è fatto con queste librerie. Grazie a chi le cura.',
+  'credits.tab': 'Ringraziamenti – Skald',
+  'nav.credits': 'Ringraziamenti',
+  'nav.home': 'Pagina iniziale',
+  'nav.main': 'Menu principale',
+  'nav.sign-in': 'Accedi',
+  'nav.tables': 'Tavoli',
+  'start.about-game': 'Sul gioco',
+  'start.as': 'Giochi come {name}.',
+  'start.board': 'Il tabellone di {game}',
+  'start.by': 'Un gioco di {names}',
+  'start.chosen': '{count, plural, =0 {in solitario} one {# avversario, {level}} other {# avversari, {level}}}',
+  'start.continue': 'Continua la partita',
+  'start.learn': 'Impara a giocare',
+  'start.minutes': 'circa {minutes} minuti',
+  'start.more': 'Altri modi di giocare',
+  'start.name': 'Il tuo nome',
+  'start.opponents': 'Avversari',
+  'start.opponents-count': '{count, plural, =0 {nessuno} other {#}}',
+  'start.options': 'Opzioni',
+  'start.play': 'Gioca ora a {game}',
+  'start.players': '{min}–{max} giocatori',
+  'start.strength': 'Difficoltà',
+  'start.tables': 'Tavoli aperti',
+  'start.with-friends': 'Gioca con gli amici',
+};

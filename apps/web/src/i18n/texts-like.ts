@@ -1,0 +1,2 @@
+/** The type of a translation: exactly the keys of its English original. */
+export type TextsLike<English> = Readonly<Record<keyof English, string>>;

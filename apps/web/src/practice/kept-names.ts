@@ -1,0 +1,23 @@
+/** Where the match that goes on in this browser is kept; known without loading the rules. */
+
+export type MatchStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export function keep(storage: MatchStorage | undefined, slug: string, saga: readonly string[]): void {
+  try {
+    storage?.setItem(keyOf(slug), saga.join('\n'));
+  } catch {
+    // A full or forbidden storage only means that the match cannot be taken up later.
+  }
+}
+
+export function forget(storage: MatchStorage | undefined, slug: string): void {
+  storage?.removeItem(keyOf(slug));
+}
+
+export function isKept(storage: MatchStorage | undefined, slug: string): boolean {
+  return storage?.getItem(keyOf(slug)) != null;
+}
+
+export function keyOf(slug: string): string {
+  return `skald.practice.${slug}`;
+}

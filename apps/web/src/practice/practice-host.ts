@@ -1,0 +1,199 @@
+/** A match hosted in the page itself: the engine and the opponents run here, and the table is served like any other. */
+import {
+  type AddressedEvent,
+  type AnyGame,
+  type Chance,
+  decisions,
+  eventsFor,
+  type GameEvent,
+  type GameTypes,
+  isOver,
+  isRefusal,
+  LoggedMatch,
+  type OpenDecision,
+  type Random,
+  type Reason,
+  type Seat,
+  sagaOf,
+  view,
+  why,
+} from '@skald/engine';
+import type {
+  RequestOutcome,
+  TablePlayer,
+  TableSnapshot,
+  TableSource,
+  TableStep,
+  WindowAnswer,
+  WindowOrders,
+} from '../table/model/source.ts';
+
+/** What plays the seats of nobody in particular. */
+export interface Opponent {
+  decide(game: AnyGame, seen: ReturnType<typeof view<GameTypes>>, decision: OpenDecision, random: Random): unknown;
+}
+
+export interface LocalSettings {
+  readonly game: AnyGame;
+  readonly players: readonly TablePlayer[];
+  /** Options of the game; its own defaults where there are none. */
+  readonly options?: unknown;
+  /** The person at this page. */
+  readonly seat: Seat;
+  readonly chance: Chance;
+  readonly random: Random;
+  readonly opponent: Opponent;
+  /** How long an opponent seems to think, in milliseconds. */
+  readonly thinking: number;
+  wait(ms: number, wake: () => void): () => void;
+  /** Is given the whole match as a saga whenever it has gone on; nothing when it is over. */
+  keep?(saga: readonly string[] | null): void;
+}
+
+export class PracticeHost implements TableSource {
+  readonly #settings: LocalSettings;
+  readonly #match: LoggedMatch<GameTypes>;
+  readonly #listeners = new Set<(step: TableStep) => void>();
+  readonly past: readonly GameEvent[];
+  #current: TableSnapshot;
+  #cancel: (() => void) | undefined;
+  /** The turn in which the person passes in every response window. */
+  #passingIn: string | undefined;
+  /** What the person wants in the response windows of other turns. */
+  #otherwise: WindowAnswer = 'ask';
+
+  private constructor(settings: LocalSettings, match: LoggedMatch<GameTypes>, past: readonly AddressedEvent<GameTypes>[]) {
+    this.#settings = settings;
+    this.#match = match;
+    this.past = this.#told(past);
+    this.#current = this.#look();
+    this.#letOpponentsPlay();
+  }
+
+  static begin(settings: LocalSettings): PracticeHost | undefined {
+    const match = LoggedMatch.begin(settings.game, { seats: settings.players.length, options: settings.options }, settings.chance);
+    return isRefusal(match) ? undefined : new PracticeHost(settings, match, match.begun.events);
+  }
+
+  /** Takes up a match where it was left; `past` is what was told in it. */
+  static resume(settings: LocalSettings, match: LoggedMatch<GameTypes>, past: readonly AddressedEvent<GameTypes>[]): PracticeHost {
+    return new PracticeHost(settings, match, past);
+  }
+
+  get current(): TableSnapshot {
+    return this.#current;
+  }
+
+  subscribe(listener: (step: TableStep) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  answer(decision: string, given: unknown): Promise<RequestOutcome> {
+    return Promise.resolve(this.#play(this.#settings.seat, decision, given));
+  }
+
+  undo(): Promise<RequestOutcome> {
+    const { seat } = this.#settings;
+    const undone = this.#match.undo(seat);
+    if (isRefusal(undone)) return Promise.resolve({ refused: undone.refused, why: undone.why });
+    this.#show({ events: [], undoneBy: seat });
+    return Promise.resolve({ accepted: true });
+  }
+
+  passForTurn(): Promise<RequestOutcome> {
+    this.#passingIn = this.#turn();
+    return Promise.resolve({ accepted: true });
+  }
+
+  orders(): WindowOrders | undefined {
+    if (!this.#settings.game.windows) return undefined;
+    return { otherwise: this.#otherwise, restOfTurn: this.#passingIn === this.#turn() };
+  }
+
+  /** The orders hold for the open question too. */
+  setOrders({ otherwise, restOfTurn }: WindowOrders): Promise<RequestOutcome> {
+    this.#otherwise = otherwise;
+    this.#passingIn = restOfTurn ? this.#turn() : undefined;
+    this.#show({ events: [] });
+    this.#letOpponentsPlay();
+    return Promise.resolve({ accepted: true });
+  }
+
+  why(_decision: string, answer: unknown): Promise<readonly Reason[]> {
+    return Promise.resolve(why(this.#settings.game, this.#match.state, this.#settings.seat, answer));
+  }
+
+  /** The match so far, as a file that anybody can check. */
+  saga(): readonly string[] {
+    return sagaOf(this.#match, { players: this.#settings.players.map(({ name }) => name) });
+  }
+
+  close(): void {
+    this.#cancel?.();
+    this.#listeners.clear();
+  }
+
+  #play(seat: Seat, decision: string, given: unknown): RequestOutcome {
+    const step = this.#match.answer(seat, decision, given, this.#settings.chance);
+    if (isRefusal(step)) return { refused: step.refused, why: step.why };
+    this.#show({ events: this.#told(step.events) });
+    this.#letOpponentsPlay();
+    return { accepted: true };
+  }
+
+  #letOpponentsPlay(): void {
+    const { seat, game, random, opponent, wait, thinking } = this.#settings;
+    this.#cancel?.();
+    const open = decisions(game, this.#match.state).find((asked) => asked.seat !== seat || this.#isPassed(asked));
+    if (!open) return;
+    this.#cancel = wait(thinking, () => {
+      const passes = open.seat === seat;
+      const answer = passes ? open.fallback : opponent.decide(game, view(game, this.#match.state, open.seat), open, random);
+      this.#play(open.seat, open.id, answer);
+    });
+  }
+
+  /** Does the person pass on this question without being asked? */
+  #isPassed({ id, seat, prompt }: OpenDecision): boolean {
+    const { windows } = this.#settings.game;
+    const question = { id, seat, decision: prompt.key, args: prompt.params };
+    if (!windows || seat !== this.#settings.seat || windows.kindOf(question) === undefined) return false;
+    if (this.#passingIn === this.#turn() || this.#otherwise === 'pass') return true;
+    return this.#otherwise === 'pass-unless-attacked' && !windows.isAttacked(this.#match.state.table, question);
+  }
+
+  /** The turn under way, if the game has response windows. */
+  #turn(): string | undefined {
+    return this.#settings.game.windows?.turn(this.#match.state.table);
+  }
+
+  #show(step: Omit<TableStep, 'snapshot'>): void {
+    this.#current = this.#look();
+    if (this.#settings.keep) this.#settings.keep(this.#current.over ? null : this.saga());
+    for (const listener of this.#listeners) listener({ ...step, snapshot: this.#current });
+  }
+
+  #told(events: readonly AddressedEvent<GameTypes>[]): readonly GameEvent[] {
+    return eventsFor(events, this.#settings.seat);
+  }
+
+  #look(): TableSnapshot {
+    const { game, players, seat } = this.#settings;
+    const { state } = this.#match;
+    const seen = view(game, state, seat);
+    const over = isOver(state);
+    return {
+      game: game.slug,
+      viewer: seat,
+      players,
+      table: seen.table,
+      hand: seen.hand,
+      waiting: seen.waiting,
+      decisions: seen.decisions.filter((asked) => !this.#isPassed(asked)),
+      canUndo: !over && this.#match.canUndo(seat),
+      over,
+      standings: over ? game.standings(state) : null,
+    };
+  }
+}

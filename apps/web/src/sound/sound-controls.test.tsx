@@ -1,0 +1,47 @@
+/** Mute and volume are kept in the browser, and the slider shows them. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { en } from '../i18n/en/index.ts';
+import { pageTranslator } from '../i18n/translators.ts';
+import { isMuted, setMuted, setVolume, VOLUMES, volume, volumeIn } from './preferences.ts';
+import { SoundControls, SoundMenu } from './sound-controls.tsx';
+
+const i18n = pageTranslator('en', en);
+
+afterEach(() => {
+  cleanup();
+  setMuted(false);
+  setVolume(VOLUMES.normal);
+  localStorage.removeItem('skald.volume');
+  localStorage.removeItem('skald.mute');
+});
+
+it('sounds are on at a moderate volume until somebody chooses', () => {
+  render(<SoundControls i18n={i18n} />);
+  expect(isMuted.get()).toBe(false);
+  expect(screen.getByLabelText('Volume')).toHaveProperty('valueAsNumber', VOLUMES.normal);
+});
+
+it('the slider sets the volume, and the browser keeps it', () => {
+  render(<SoundControls i18n={i18n} />);
+  fireEvent.change(screen.getByLabelText('Volume'), { target: { value: '20' } });
+  expect(volume.get()).toBe(20);
+  expect(volumeIn(localStorage)).toBe(20);
+});
+
+it('mute silences without forgetting the volume', () => {
+  setVolume(80);
+  render(<SoundMenu i18n={i18n} />);
+  const mute = screen.getByLabelText('Mute');
+  fireEvent.click(mute);
+  expect(isMuted.get()).toBe(true);
+  expect(localStorage.getItem('skald.mute')).toBe('on');
+  expect(mute.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(mute);
+  expect(isMuted.get()).toBe(false);
+  expect(volume.get()).toBe(80);
+});
+
+it.each(['', 'loud', '-5', '101'])('makes nothing of a kept volume of "%s"', (kept) => {
+  expect(volumeIn({ getItem: () => kept })).toBe(VOLUMES.normal);
+});
