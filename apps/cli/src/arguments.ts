@@ -1,27 +1,27 @@
-/** What people write on the command line, checked. */
-import { type Brain, brains, findBrain } from '@skald/brains';
+/** Parses and checks command-line arguments. */
+import { findStrategy, type Strategy, strategies } from '@skald/ai';
 import type { AnyGame } from '@skald/engine';
 import { LANGUAGES, type Language } from '@skald/engine/text';
 import { InvalidArgumentError } from 'commander';
-import { type Failure, fail } from './failure.ts';
-import type { World } from './world.ts';
+import { type CommandFailure, fail } from './failure.ts';
+import type { CommandWorld } from './world.ts';
 
-export function gameCalled(world: World, slug: string): AnyGame | Failure {
+export function parseGame(world: CommandWorld, slug: string): AnyGame | CommandFailure {
   const game = world.games.get(slug);
   return game ?? fail('unknown-game', `There is no game called ${shortened(slug)}; there is ${[...world.games.keys()].join(', ')}.`);
 }
 
-/** The brains named in a list, such as `warrior,random`. */
-export function brainsCalled(text: string): readonly Brain[] | Failure {
+/** Strategies from a list such as `warrior,random`. */
+export function parseStrategies(text: string): readonly Strategy[] | CommandFailure {
   const names = text.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !findBrain(name));
+  const unknown = names.find((name) => !findStrategy(name));
   if (unknown !== undefined)
-    return fail('unknown-bot', `There is no bot called ${shortened(unknown)}; there is ${[...brains.keys()].join(', ')}.`);
-  return names.flatMap((name) => findBrain(name) ?? []);
+    return fail('unknown-bot', `There is no bot called ${shortened(unknown)}; there is ${[...strategies.keys()].join(', ')}.`);
+  return names.flatMap((name) => findStrategy(name) ?? []);
 }
 
-/** The JSON of `--options`; what it may say is for the game to check. */
-export function optionsFrom(text: string): { readonly given: unknown } | Failure {
+/** Parses the JSON of `--options`; the game checks the contents. */
+export function optionsFrom(text: string): { readonly given: unknown } | CommandFailure {
   try {
     return { given: JSON.parse(text) };
   } catch {

@@ -1,37 +1,37 @@
-/** What a command ends with when it cannot do what was asked: a code for machines and a sentence for people. */
+/** How a command fails: a code for machines and a sentence for people. */
 import type { Refusal, SagaFault } from '@skald/engine';
 
-export interface Failure {
+export interface CommandFailure {
   readonly failed: string;
   readonly reason: string;
-  /** Where in a file. */
+  /** The place in a file. */
   readonly line?: number;
 }
 
-export function fail(failed: string, reason: string): Failure {
+export function fail(failed: string, reason: string): CommandFailure {
   return { failed, reason };
 }
 
-export function isFailure(outcome: unknown): outcome is Failure {
+export function isFailure(outcome: unknown): outcome is CommandFailure {
   return typeof outcome === 'object' && outcome !== null && 'failed' in outcome;
 }
 
-export function ofRefusal({ refused, reason }: Refusal): Failure {
+export function ofRefusal({ refused, reason }: Refusal): CommandFailure {
   return fail(refused, /[.!?]$/.test(reason) ? reason : `${reason}.`);
 }
 
-export function ofFault({ fault, reason, line }: SagaFault): Failure {
+export function ofFault({ fault, reason, line }: SagaFault): CommandFailure {
   return { failed: fault, reason, line };
 }
 
-/** The one line that a person reads. */
-export function sentence({ failed, reason, line }: Failure): string {
+/** The failure in one line, for people. */
+export function failureLine({ failed, reason, line }: CommandFailure): string {
   const where = line === undefined ? '' : `line ${line}: `;
   return `error [${failed}]: ${where}${reason}`;
 }
 
-/** What went wrong with a file, in words. */
-export function ofFileError(error: unknown, path: string, doing: 'read' | 'written'): Failure {
+/** Explains a file-system error. */
+export function ofFileError(error: unknown, path: string, doing: 'read' | 'written'): CommandFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reasons: Readonly<Record<string, string>> = {
     ENOENT: doing === 'read' ? `There is no file ${path}.` : `There is no folder for ${path}.`,

@@ -1,7 +1,7 @@
-/** Colours for terminals that have them. */
+/** Colours and layout for terminals. */
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { Seat } from '@skald/engine';
-import type { Sink } from './world.ts';
+import type { OutputStream } from './world.ts';
 
 type Format = Parameters<typeof styleText>[0];
 
@@ -10,7 +10,7 @@ const SEAT_COLOURS = ['cyan', 'yellow', 'green', 'magenta', 'blue', 'red'] as co
 export class Paint {
   readonly #colours: boolean;
 
-  constructor(sink: Sink) {
+  constructor(sink: OutputStream) {
     this.#colours = sink.isTTY === true && (sink.hasColors?.() ?? false);
   }
 
@@ -26,13 +26,13 @@ export class Paint {
     return this.as('bold', text);
   }
 
-  /** In the colour of a seat. */
+  /** Paints a text in the colour of a seat. */
   seat(seat: Seat, text: string): string {
     return this.as(SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'white', text);
   }
 }
 
-/** How many columns a text takes. */
+/** The number of columns that a text takes. */
 export function widthOf(text: string): number {
   return stripVTControlCharacters(text).length;
 }
@@ -41,7 +41,7 @@ export function padded(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 
-/** Breaks a text at its spaces so that no line is wider; a single longer word stays whole. */
+/** Breaks a text at its spaces so that no line is wider; keeps a longer word whole. */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -55,7 +55,7 @@ export function wrapped(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** A text broken into lines that all stand a little to the right, the first a little less. */
+/** Breaks a text into lines with a hanging indent. */
 export function indented(text: string, indent: number, width: number): string[] {
   return wrapped(text, width - indent - 2).map((line, i) => `${' '.repeat(i === 0 ? indent : indent + 2)}${line}`);
 }

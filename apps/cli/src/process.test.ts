@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { freshPath } from './testing/test-world.ts';
+import { temporaryPath } from './testing/test-world.ts';
 
 const run = promisify(execFile);
 const runner = fileURLToPath(new URL('../../../tools/run.mjs', import.meta.url));
@@ -15,7 +15,7 @@ interface Ended {
   readonly err: string;
 }
 
-/** A process of its own, as a person starts it. */
+/** Runs the program in its own process, as a person starts it. */
 async function skald(...words: readonly string[]): Promise<Ended> {
   const command = run(process.execPath, [runner, main, ...words]);
   command.child.stdin?.end();
@@ -37,7 +37,7 @@ describe('the program skald', { timeout: 60_000 }, () => {
   });
 
   it('records, verifies, and finds a changed byte', async () => {
-    const file = freshPath();
+    const file = temporaryPath();
     expect(await skald('simulate', 'raids', '--games', '2', '--record', file)).toMatchObject({ code: 0, err: '' });
     expect(await skald('verify', file)).toMatchObject({ code: 0, err: '' });
     writeFileSync(file, readFileSync(file, 'utf8').replace('"rank":1', '"rank":2'));
@@ -47,7 +47,7 @@ describe('the program skald', { timeout: 60_000 }, () => {
   });
 
   it('leaves cleanly when its input ends', async () => {
-    const file = freshPath();
+    const file = temporaryPath();
     expect(await skald('play', 'raids', '--record', file, '--lang', 'en')).toMatchObject({ code: 0, err: '' });
     expect(JSON.parse((await skald('verify', file, '--json')).out)).toMatchObject({ ok: true, finished: false });
   });

@@ -1,7 +1,7 @@
 import { type AnyGame, Defect } from '@skald/engine';
 import { holmgang } from '@skald/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { skald } from './testing/test-world.ts';
+import { runSkald } from './testing/test-world.ts';
 
 const broken: AnyGame = {
   ...holmgang,
@@ -11,16 +11,16 @@ const broken: AnyGame = {
 };
 
 describe('the program', () => {
-  it('calls a mistake of its own by its name, without a stack trace', async () => {
+  it('reports its own failures by name, without a stack trace', async () => {
     const games = new Map([['holmgang', broken]]);
-    const { code, out, err } = await skald(['simulate', 'holmgang', '--games', '1'], [], { games });
+    const { code, out, err } = await runSkald(['simulate', 'holmgang', '--games', '1'], [], { games });
     expect({ code, out }).toEqual({ code: 3, out: '' });
     expect(err).toMatch(/^error \[defect\]: This is a mistake in Skald, [^\n]+nobody stands anywhere\n$/);
   });
 
   it('has help for every command', async () => {
     for (const command of ['play', 'simulate', 'replay', 'verify', 'rules', 'conformance']) {
-      const { code, out, err } = await skald([command, '--help']);
+      const { code, out, err } = await runSkald([command, '--help']);
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toContain(`Usage: skald ${command}`);
     }
@@ -29,10 +29,10 @@ describe('the program', () => {
   it.each([[[]], [['dance']], [['verify']], [['verify', 'a', 'b']], [['play', 'raids', '--loud']]])(
     'refuses %j with exit code 2, for people and for machines',
     async (words) => {
-      const { code, out, err } = await skald(words);
+      const { code, out, err } = await runSkald(words);
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(err).toMatch(/^error \[bad-arguments\]: [A-Z][^\n]+\.\n$/);
-      const machine = await skald([...words, '--json']);
+      const machine = await runSkald([...words, '--json']);
       expect(machine).toMatchObject({ code: 2, err: '' });
       expect(JSON.parse(machine.out)).toMatchObject({ error: { code: 'bad-arguments' } });
     },

@@ -1,15 +1,15 @@
-/** A line that shows how far something has come, on terminals only. */
-import type { World } from './world.ts';
+/** A progress line, on terminals only. */
+import type { CommandWorld } from './world.ts';
 
 const BAR = 30;
 const EVERY = 100;
 
-export class Progress {
-  readonly #world: World;
+export class ProgressLine {
+  readonly #world: CommandWorld;
   readonly #total: number;
   #drawn = Number.NEGATIVE_INFINITY;
 
-  constructor(world: World, total: number) {
+  constructor(world: CommandWorld, total: number) {
     this.#world = world;
     this.#total = total;
   }
@@ -23,7 +23,7 @@ export class Progress {
     err.write(`\r\u001b[K${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done}/${this.#total}  ${beside()}`);
   }
 
-  /** Leaves no trace on the screen. */
+  /** Removes the line from the screen. */
   clear(): void {
     if (this.#world.err.isTTY) this.#world.err.write('\r\u001b[K');
   }

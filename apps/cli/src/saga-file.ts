@@ -1,17 +1,23 @@
-/** Sagas as files: read line by line within limits, and written line by line. */
+/** Sagas as files: reads them line by line within limits, and writes them line by line. */
 import { createReadStream } from 'node:fs';
 import { access, constants, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isFault, LONGEST_SAGA_LINE, type SagaPart, SagaReader, type SagaVerdict } from '@skald/engine';
-import { type Failure, fail, ofFault, ofFileError } from './failure.ts';
-import type { World } from './world.ts';
+import { sagaRules } from './editions/rules.ts';
+import { type CommandFailure, fail, ofFault, ofFileError } from './failure.ts';
+import type { CommandWorld } from './world.ts';
 
 /** A long match takes a few hundred kilobytes. */
 const LARGEST_FILE = 64 * 1024 * 1024;
 
-/** Reads and checks a whole file; `told` hears of every good line on the way. */
-export async function readSaga(world: World, path: string, told: (part: SagaPart) => void = () => {}): Promise<SagaVerdict | Failure> {
-  const reader = new SagaReader((slug) => world.games.get(slug));
+/** Reads and checks a whole file; calls `told` with every valid line. */
+export async function readSaga(
+  world: CommandWorld,
+  path: string,
+  told: (part: SagaPart) => void = () => {},
+  edition?: string,
+): Promise<SagaVerdict | CommandFailure> {
+  const reader = new SagaReader(sagaRules(world, edition));
   const stream = createReadStream(path, { encoding: 'utf8' });
   let rest = '';
   try {
@@ -39,8 +45,8 @@ export interface LineFile {
   close(): Promise<void>;
 }
 
-/** A new file; one that exists already is left alone. Every line is in the file before the next is asked for. */
-export async function createLineFile(path: string): Promise<LineFile | Failure> {
+/** Creates a file and never overwrites one. `write` resolves when the line is in the file. */
+export async function createLineFile(path: string): Promise<LineFile | CommandFailure> {
   try {
     const file = await open(path, 'wx');
     return { write: (line) => file.appendFile(`${line}\n`), close: () => file.close() };
@@ -49,8 +55,8 @@ export async function createLineFile(path: string): Promise<LineFile | Failure> 
   }
 }
 
-/** Why nothing could be written there, found out before any work is done. */
-export async function obstacleTo(path: string): Promise<Failure | undefined> {
+/** Checks that the file can be written, before any work is done. */
+export async function checkWritable(path: string): Promise<CommandFailure | undefined> {
   try {
     await access(dirname(path), constants.W_OK);
     return undefined;
@@ -59,8 +65,8 @@ export async function obstacleTo(path: string): Promise<Failure | undefined> {
   }
 }
 
-/** Puts a file in the place of an older one, whole or not at all. */
-export async function replaceFile(path: string, lines: readonly string[]): Promise<Failure | undefined> {
+/** Replaces a file as a whole or not at all. */
+export async function replaceFile(path: string, lines: readonly string[]): Promise<CommandFailure | undefined> {
   const partial = `${path}.${process.pid}.partial`;
   try {
     await writeFile(partial, `${lines.join('\n')}\n`);

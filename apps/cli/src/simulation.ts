@@ -1,10 +1,8 @@
-/** Random play in place: many matches from one seed, always the same for the same settings. */
+/** Plays many random matches from one seed; the same settings always give the same matches. */
 import {
   type AnyGame,
-  at,
   begin,
   type Chance,
-  Chronicle,
   clone,
   Defect,
   digest,
@@ -13,7 +11,10 @@ import {
   type GameTypes,
   hashText,
   isRefusal,
-  Live,
+  itemAt,
+  LoggedMatch,
+  type MutableMatch,
+  playInPlace,
   type Random,
   type Seat,
   type Standing,
@@ -24,7 +25,7 @@ import {
 export interface SimulationSettings {
   readonly game: AnyGame;
   readonly seats: number;
-  /** As the game understands them, defaults filled in. */
+  /** As the game parses them, with defaults. */
   readonly options: unknown;
   readonly seed: string;
   readonly games: number;
@@ -34,22 +35,22 @@ interface SeatTally {
   readonly seat: Seat;
   readonly wonAlone: number;
   readonly wonTogether: number;
-  /** Matches won, where a victory shared by n counts as an n-th for each. */
+  /** Matches won; a victory shared by n seats counts 1/n for each. */
   readonly share: number;
   readonly averageScore: number;
 }
 
-export interface Simulated {
+export interface SimulationResult {
   readonly decisions: number;
   readonly tallies: readonly SeatTally[];
-  /** One digest over all matches, in their order. */
+  /** One digest over all matches, in order. */
   readonly digest: string;
   readonly lastDigest: string;
-  /** The last match once more, with its log. */
-  record(): Chronicle<GameTypes>;
+  /** The last match again, with its log. */
+  record(): LoggedMatch<GameTypes>;
 }
 
-/** A match that has not ended by then never will. */
+/** A match that takes longer never ends. */
 const MOST_DECISIONS = 1_000_000;
 
 interface Given {
@@ -58,10 +59,10 @@ interface Given {
   readonly answer: unknown;
 }
 
-export function simulate(settings: SimulationSettings, progress: (games: number, decisions: number) => void): Simulated {
+export function simulate(settings: SimulationSettings, progress: (games: number, decisions: number) => void): SimulationResult {
   const { game, seats, options, games } = settings;
   const tally = new Tally(seats);
-  let combined = digest({ game: game.slug, rulesVersion: game.rulesVersion, seats, options, seed: settings.seed, games });
+  let combined = digest({ game: game.slug, edition: game.edition, seats, options, seed: settings.seed, games });
   let decisions = 0;
   let lastDigest = '';
   let last: readonly Given[] = [];
@@ -79,24 +80,24 @@ export function simulate(settings: SimulationSettings, progress: (games: number,
   return { decisions, tallies: tally.of(games), digest: combined, lastDigest, record: () => recordOf(settings, last, lastDigest) };
 }
 
-/** The chance of a match and the wits of its players, from the seed and the match's number. */
+/** The random sources of a match and its players, derived from the seed and the match's number. */
 function diceOf({ seed, seats }: SimulationSettings, number: number): { chance: Chance; random: Random } {
   const words = fastRandom(hashText(seed), seed.length, seats, number);
   return { chance: fastChance(words.below(2 ** 20) * 2 ** 32 + words.below(2 ** 32)), random: fastRandom(words.below(2 ** 32), number) };
 }
 
-function beginLive({ game, seats, options }: SimulationSettings, chance: Chance): Live<GameTypes> {
+function beginLive({ game, seats, options }: SimulationSettings, chance: Chance): MutableMatch<GameTypes> {
   const begun = begin(game, { seats, options }, chance, true);
   if (isRefusal(begun)) throw new Defect('refused-start', begun.reason);
-  return new Live(game, begun.state, chance, { silent: true });
+  return playInPlace(game, begun.state, chance, { silent: true });
 }
 
-function playOut(live: Live<GameTypes>, random: Random, given: Given[] | undefined): number {
+function playOut(live: MutableMatch<GameTypes>, random: Random, given: Given[] | undefined): number {
   for (let decisions = 0; ; decisions++) {
     if (live.over) return decisions;
     if (decisions === MOST_DECISIONS) throw new Defect('run-away', `a match of ${live.game.slug} does not end`);
     const open = unanswered(live.state.flow);
-    const question = at(open, open.length === 1 ? 0 : random.below(open.length));
+    const question = itemAt(open, open.length === 1 ? 0 : random.below(open.length));
     const answer = sampleAnswer(live.space(question), random);
     given?.push({ seat: question.seat, id: question.id, answer: clone(answer) });
     const played = live.answer(question.seat, question.id, answer);
@@ -104,10 +105,10 @@ function playOut(live: Live<GameTypes>, random: Random, given: Given[] | undefin
   }
 }
 
-/** The very same match again: same chance, same answers, and so the same digest. */
-function recordOf(settings: SimulationSettings, answers: readonly Given[], expected: string): Chronicle<GameTypes> {
+/** Plays the same match again: same chance, same answers, same digest. */
+function recordOf(settings: SimulationSettings, answers: readonly Given[], expected: string): LoggedMatch<GameTypes> {
   const { chance } = diceOf(settings, settings.games);
-  const match = Chronicle.begin(settings.game, settings, chance);
+  const match = LoggedMatch.begin(settings.game, settings, chance);
   if (isRefusal(match)) throw new Defect('refused-start', match.reason);
   for (const { seat, id, answer } of answers) {
     const step = match.answer(seat, id, answer, chance);
@@ -117,7 +118,7 @@ function recordOf(settings: SimulationSettings, answers: readonly Given[], expec
   return match;
 }
 
-/** Who won how often. */
+/** Counts the victories. */
 class Tally {
   readonly #seats: { wonAlone: number; wonTogether: number; share: number; score: number }[];
 
@@ -128,7 +129,7 @@ class Tally {
   count(standings: readonly Standing[]): void {
     const winners = standings.filter(({ rank }) => rank === 1).length;
     for (const { seat, rank, score } of standings) {
-      const tally = at(this.#seats, seat);
+      const tally = itemAt(this.#seats, seat);
       tally.score += score;
       if (rank !== 1) continue;
       tally.share += 1 / winners;
@@ -144,7 +145,7 @@ class Tally {
   }
 }
 
-/** To the third decimal, so that the order of adding up never shows. */
+/** Rounds to three decimals, so that the order of the additions does not matter. */
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

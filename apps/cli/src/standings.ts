@@ -1,14 +1,14 @@
-/** Standings as lines: place, name, score. */
+/** Formats standings: rank, name, score. */
 import type { Standing } from '@skald/engine';
+import type { CliTranslator } from './i18n/translator.ts';
 import { type Paint, padded, widthOf } from './paint.ts';
-import type { Speaker } from './words/speaker.ts';
 
-export function standingLines(standings: readonly Standing[], speaker: Speaker, paint: Paint): readonly string[] {
+export function standingLines(standings: readonly Standing[], i18n: CliTranslator, paint: Paint): readonly string[] {
   const sorted = standings.toSorted((a, b) => a.rank - b.rank || a.seat - b.seat);
-  const names = Math.max(...sorted.map(({ seat }) => widthOf(speaker.name(seat))));
+  const names = Math.max(...sorted.map(({ seat }) => widthOf(i18n.name(seat))));
   const scores = Math.max(...sorted.map(({ score }) => String(score).length));
   return sorted.map(({ seat, rank, score }) => {
-    const name = padded(paint.seat(seat, speaker.name(seat)), names);
+    const name = padded(paint.seat(seat, i18n.name(seat)), names);
     const line = `  ${rank}.  ${name}  ${String(score).padStart(scores)}`;
     return rank === 1 ? paint.bold(line) : line;
   });

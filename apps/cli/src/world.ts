@@ -1,23 +1,25 @@
-/** What the commands need of the world outside, so that tests can give them another one. */
+/** What the commands need from the outside world, so that tests can replace it. */
 import type { Readable, Writable } from 'node:stream';
 import type { AnyGame } from '@skald/engine';
 import type { Texts } from '@skald/engine/text';
 
-/** Where something is written: a terminal, a file or a pipe. */
-export type Sink = Writable & { readonly isTTY?: boolean; readonly columns?: number; hasColors?(): boolean };
+/** A terminal, a file or a pipe. */
+export type OutputStream = Writable & { readonly isTTY?: boolean; readonly columns?: number; hasColors?(): boolean };
 
-export interface World {
+export interface CommandWorld {
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly texts: Readonly<Record<string, Texts>>;
-  /** The folder that holds docs, packages and apps. */
+  /** The folder that holds docs, packages and apps, or a build. */
   readonly root: string;
   readonly input: Readable & { readonly isTTY?: boolean };
-  readonly out: Sink;
-  readonly err: Sink;
-  /** What the language is guessed from, such as `de_AT.UTF-8`. */
+  readonly out: OutputStream;
+  readonly err: OutputStream;
+  /** The locale that decides the language, such as `de_AT.UTF-8`. */
   readonly locale: string;
-  /** 256 bits that nobody can foresee, as hexadecimal digits. */
+  /** 256 unpredictable bits as hexadecimal digits. */
   secret(): string;
+  /** The day, such as 2026-11-17. */
+  today(): string;
   /** Milliseconds from some fixed moment on. */
   now(): number;
 }

@@ -1,112 +1,131 @@
-/** `skald arena`: bots play against each other, and how often each of them wins. */
-import { type ArenaReport, type ArenaRow, arena, type Brain } from '@skald/brains';
-import { type AnyGame, at, isRefusal } from '@skald/engine';
-import { brainsCalled, gameCalled, optionsFrom, wholeNumber } from '../arguments.ts';
-import { isFailure, ofRefusal } from '../failure.ts';
-import { cell, percent, rate } from '../figures.ts';
-import { Paint, padded } from '../paint.ts';
-import { Progress } from '../progress.ts';
-import type { World } from '../world.ts';
-import { type Attach, type Outcome, SUCCESS } from './command.ts';
+/** `skald arena`: bots play against each other; reports how often each wins, or the rating of each. */
+import { type ArenaReport, type ArenaRow, arena, strategies as everyBot, type Strategy, strategyFor } from '@skald/ai';
+import { type AnyGame, isRefusal, itemAt } from '@skald/engine';
+import { type Contest, victoriesInWords } from '../arena/contest.ts';
+import { rateAll } from '../arena/rating.ts';
+import { type ThinkingTime, TimedStrategy } from '../arena/timed-strategy.ts';
+import { optionsFrom, parseStrategies, wholeNumber } from '../arguments.ts';
+import { botMisfit, EDITION_OPTION, rulesCalled } from '../editions/rules.ts';
+import { type CommandFailure, isFailure, ofRefusal } from '../failure.ts';
+import { FigureTable, milliseconds, percent } from '../figures.ts';
+import { Paint } from '../paint.ts';
+import { ProgressLine } from '../progress.ts';
+import type { CommandWorld } from '../world.ts';
+import { type Attach, type CommandOutcome, SUCCESS } from './command.ts';
 
 interface Flags {
   readonly game: string;
-  readonly bots: string;
+  readonly bots?: string;
+  readonly rating?: true;
   readonly games: number;
   readonly seed: string;
   readonly options: string;
+  readonly edition?: string;
   readonly json?: true;
 }
+
+const TWO_BOTS = 'warrior,random';
 
 export const attachArena: Attach = (program, world, run) => {
   program
     .command('arena')
     .description('let bots play against each other; the same arguments always give the same victories')
     .requiredOption('--game <name>', `one of: ${[...world.games.keys()].join(', ')}`)
-    .option('--bots <names>', 'one for each seat, separated by commas', 'warrior,random')
-    .option('--games <n>', 'how many matches; rounded up, so that all sit in all seats equally often', wholeNumber(1, 1_000_000), 200)
+    .option('--bots <names>', `one for each seat, separated by commas (${TWO_BOTS}); with --rating, those to rate (all)`)
+    .option('--rating', 'let every pair of bots play two-seat matches, and print Elo ratings')
+    .option('--games <n>', 'how many matches, or how many for each pair; rounded up to whole rounds', wholeNumber(1, 1_000_000), 200)
     .option('--seed <text>', 'what all chance and all choices follow from', '1')
     .option('--options <json>', 'options of the game, as JSON', '{}')
+    .option(...EDITION_OPTION)
     .option('--json', 'one JSON object for machines')
     .action((flags: Flags) => run(compete(world, flags)));
 };
 
-async function compete(world: World, flags: Flags): Promise<Outcome> {
-  const game = gameCalled(world, flags.game);
-  if (isFailure(game)) return game;
-  const brains = brainsCalled(flags.bots);
-  if (isFailure(brains)) return brains;
-  const options = optionsFrom(flags.options);
-  if (isFailure(options)) return options;
-  const { games, seed, json } = flags;
-  const timed = brains.map((brain) => new Timed(brain, world));
-  let progress: Progress | undefined;
-  const report = arena(game, timed, {
-    games,
-    seed,
-    options: options.given,
-    progress: (done, of) => {
-      progress ??= new Progress(world, of);
-      progress.show(done, () => flags.bots);
-    },
-  });
-  progress?.clear();
-  if (isRefusal(report)) return ofRefusal(report);
-  const bots = report.rows.map((row, i) => ({ ...row, decisionsPerSecond: rate(row.decisions, at(timed, i).milliseconds) }));
-  const lines = json ? [machineReport(game, report, bots, seed)] : inWords(world, game, report, bots, seed);
+async function compete(world: CommandWorld, flags: Flags): Promise<CommandOutcome> {
+  const contest = contestFrom(world, flags);
+  if (isFailure(contest)) return contest;
+  const lines = flags.rating ? rateAll(world, contest, flags.json === true) : playAll(world, contest, flags.json === true);
+  if (isFailure(lines)) return lines;
   for (const line of lines) world.out.write(`${line}\n`);
   return SUCCESS;
 }
 
-/** A brain, and how long it has thought. */
-class Timed implements Brain {
-  readonly name: string;
-  milliseconds = 0;
-  readonly #brain: Brain;
-  readonly #world: World;
-
-  constructor(brain: Brain, world: World) {
-    this.name = brain.name;
-    this.#brain = brain;
-    this.#world = world;
-  }
-
-  plays(slug: string): boolean {
-    return this.#brain.plays(slug);
-  }
-
-  decide(...question: Parameters<Brain['decide']>): unknown {
-    const begun = this.#world.now();
-    const answer = this.#brain.decide(...question);
-    this.milliseconds += this.#world.now() - begun;
-    return answer;
-  }
+function contestFrom(world: CommandWorld, { games, seed, ...flags }: Flags): Contest | CommandFailure {
+  const game = rulesCalled(world, flags.game, flags.edition);
+  if (isFailure(game)) return game;
+  const wanted = botsFrom(game, flags);
+  if (isFailure(wanted)) return wanted;
+  const misfit = botMisfit(world, game);
+  const strategies = wanted.map((strategy) => strategyFor(strategy.name, misfit === undefined) ?? strategy);
+  if (misfit !== undefined) world.err.write(`The newest bots do not fit this edition (${misfit}): those for any game play it.\n`);
+  const options = optionsFrom(flags.options);
+  if (isFailure(options)) return options;
+  return { game, bots: strategies.map((strategy) => new TimedStrategy(strategy, world)), games, seed, options: options.given };
 }
 
-interface TimedRow extends ArenaRow {
-  readonly decisionsPerSecond: number;
+/** The bots named; for ratings, all that the game offers, and the random one. */
+function botsFrom({ slug }: AnyGame, { bots, rating }: Pick<Flags, 'bots' | 'rating'>): readonly Strategy[] | CommandFailure {
+  if (!rating) return parseStrategies(bots ?? TWO_BOTS);
+  const named =
+    bots === undefined ? [...everyBot.values()].filter((bot) => bot.name === 'random' || bot.plays(slug)) : parseStrategies(bots);
+  return isFailure(named) ? named : [...new Set(named)];
 }
 
-function machineReport({ slug, rulesVersion }: AnyGame, { games }: ArenaReport, bots: readonly TimedRow[], seed: string): string {
-  return JSON.stringify({ game: slug, rulesVersion, seats: bots.length, seed, games, bots });
-}
-
-function inWords(world: World, { slug }: AnyGame, { games }: ArenaReport, bots: readonly TimedRow[], seed: string): readonly string[] {
-  const paint = new Paint(world.out);
-  const widest = Math.max(...bots.map(({ brain }) => brain.length));
-  const line = (name: string, cells: readonly (string | number)[]) =>
-    `  ${padded(name, widest)} ${cells.map((value, i) => cell(value, at(WIDTHS, i))).join(' ')}`;
-  const rows = bots.map(({ brain, won, share, interval: { low, high }, averageScore, averageRank, decisionsPerSecond }) => {
-    const figures = [averageScore.toFixed(1), averageRank.toFixed(2), decisionsPerSecond];
-    return line(brain, [Number(won.toFixed(1)), percent(share), `${percent(low)} to ${percent(high)}`, ...figures]);
+function playAll(world: CommandWorld, { game, bots, ...settings }: Contest, json: boolean): readonly string[] | CommandFailure {
+  let progress: ProgressLine | undefined;
+  const report = arena(game, bots, {
+    ...settings,
+    progress: (done, of) => {
+      progress ??= new ProgressLine(world, of);
+      progress.show(done, () => bots.map(({ name }) => name).join(','));
+    },
   });
+  progress?.clear();
+  if (isRefusal(report)) return ofRefusal(report);
+  const rows = report.rows.map((row, i) => ({ ...row, ...itemAt(bots, i).thinking }));
+  if (json) return [machineReport(game, report, rows, settings.seed)];
+  return inWords(world, game, report, rows, settings.seed);
+}
+
+type TimedRow = ArenaRow & ThinkingTime;
+
+function machineReport({ slug, edition }: AnyGame, { games, rounds, lost }: ArenaReport, bots: readonly TimedRow[], seed: string): string {
+  return JSON.stringify({ game: slug, edition, seats: bots.length, seed, games, rounds, lost, bots });
+}
+
+function inWords(world: CommandWorld, { slug }: AnyGame, report: ArenaReport, bots: readonly TimedRow[], seed: string): readonly string[] {
+  const paint = new Paint(world.out);
+  const table = new FigureTable(['', 'won', 'share', '95 % sure between', 'score', 'rank', 'ms/decision', 'slowest', 'victories']);
+  for (const {
+    strategy,
+    won,
+    share,
+    interval: { low, high },
+    averageScore,
+    averageRank,
+    victories,
+    ...thinking
+  } of bots) {
+    table.add([
+      strategy,
+      Number(won.toFixed(1)),
+      percent(share),
+      `${percent(low)} to ${percent(high)}`,
+      averageScore.toFixed(1),
+      averageRank.toFixed(2),
+      milliseconds(thinking.secondsPerDecision),
+      milliseconds(thinking.slowestSeconds),
+      victoriesInWords(victories),
+    ]);
+  }
+  const [head = '', ...rows] = table.lines();
+  const { rounds, lost } = report;
   return [
-    paint.bold(`${slug}, ${bots.length} seats, ${games} games, seed ${seed}`),
-    paint.dim(line('', ['won', 'share', '95 % sure between', 'score', 'rank', 'decisions/s'])),
+    paint.bold(`${slug}, ${bots.length} seats, ${report.games} games, seed ${seed}`),
+    paint.dim(head),
     ...rows,
+    ...(rounds ? [`  Rounds: ${rounds.average.toFixed(1)} on average, ${rounds.least} to ${rounds.most}.`] : []),
+    ...(Object.keys(lost).length > 0 ? [`  Won by no seat: ${victoriesInWords(lost)}.`] : []),
     paint.dim('  A victory shared by n bots counts as an n-th of a game for each. Score and rank are averages.'),
   ];
 }
-
-/** Of the columns behind the name. */
-const WIDTHS = [7, 8, 19, 7, 6, 12];

@@ -1,12 +1,12 @@
-/** What every command is given to attach itself with, and what it ends with. */
+/** The interface of a command: how it registers itself and how it ends. */
 import type { Command } from 'commander';
-import type { Failure } from '../failure.ts';
-import type { World } from '../world.ts';
+import type { CommandFailure } from '../failure.ts';
+import type { CommandWorld } from '../world.ts';
 
-/** The exit code, or why there is none to speak of. */
-export type Outcome = number | Failure;
+/** The exit code, or the failure to report. */
+export type CommandOutcome = number | CommandFailure;
 
-/** Attaches a command to the program; `run` is told what it ended with. */
-export type Attach = (program: Command, world: World, run: (work: Promise<Outcome>) => Promise<void>) => void;
+/** Registers a command with the program; the command passes its outcome to `run`. */
+export type Attach = (program: Command, world: CommandWorld, run: (work: Promise<CommandOutcome>) => Promise<void>) => void;
 
 export const SUCCESS = 0;

@@ -1,17 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { defineGame, required } from '@skald/engine';
+import { findGame } from '@skald/engine/games';
 import { describe, expect, it } from 'vitest';
-import { freshPath, type Ran, skald } from '../testing/test-world.ts';
+import { type RunResult, runSkald, temporaryPath } from '../testing/test-world.ts';
 
-/** Answers that fit every kind of decision sooner or later; those that do not are refused and asked again. */
+/** Answers that sooner or later fit every kind of decision; the session refuses the others and asks again. */
 const ANYTHING = Array.from({ length: 3000 }, (_, i) => ['1', '2', '0', '1 2 3', ''][i % 5] ?? '');
 
 async function verdict(file: string): Promise<unknown> {
-  const { code, out } = await skald(['verify', file, '--json']);
+  const { code, out } = await runSkald(['verify', file, '--json']);
   return code === 0 ? JSON.parse(out) : out;
 }
 
-function play(words: readonly string[], typed: readonly string[]): Promise<Ran> {
-  return skald(['play', ...words], typed);
+function play(words: readonly string[], typed: readonly string[]): Promise<RunResult> {
+  return runSkald(['play', ...words], typed);
 }
 
 describe('skald play', () => {
@@ -21,11 +23,28 @@ describe('skald play', () => {
     ['raids', 'it', 'Classifica'],
     ['holmgang', 'en', 'Standings'],
   ])('plays %s to its end in %s, and the record is proven', async (game, language, heading) => {
-    const file = freshPath();
+    const file = temporaryPath();
     const { code, out, err } = await play([game, '--lang', language, '--record', file], ANYTHING);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(`\n${heading}\n`);
     expect(await verdict(file)).toMatchObject({ ok: true, finished: true, chance: 'proven', players: ['Skald', 'Ragna'] });
+  });
+
+  it.each([
+    ['en', 'The bot novice found no answer to '],
+    ['de', 'Der Bot novice fand keine Antwort auf '],
+    ['it', 'Il bot novice non ha trovato risposta a '],
+  ])('goes on with the fallback when a bot fails, and reports it in %s', async (language, sentence) => {
+    const imagine = (): never => {
+      throw new Error('nothing hidden fits');
+    };
+    const unimaginable = defineGame({ ...required(findGame('raids'), 'raids'), imagine });
+    const words = ['play', 'raids', '--seats', 'novice,novice', '--seed', '1', '--lang', language];
+    const { code, out, err } = await runSkald(words, [], { games: new Map([['raids', unimaginable]]) });
+    expect(code).toBe(0);
+    expect(out).not.toContain('nothing hidden fits');
+    expect(err).toContain(sentence);
+    expect(err).toContain('(nothing hidden fits)');
   });
 
   it('plays the same match from the same seed', async () => {
@@ -37,7 +56,7 @@ describe('skald play', () => {
 
   it('keeps the record of a match that is left, by q or by the end of input', async () => {
     for (const typed of [['1', 'q'], ['1']]) {
-      const file = freshPath();
+      const file = temporaryPath();
       const { code, out } = await play(['raids', '--record', file], typed);
       expect(code).toBe(0);
       expect(out).toContain('You leave the table before the end.');
@@ -61,13 +80,13 @@ describe('skald play', () => {
     expect(answers[0]).not.toMatch(/Rune stone \(space/);
     expect(answers[1]).toContain('Number 5 is on offer.');
     expect(answers[2]).toContain('Not on offer');
-    expect(answers[3]).toContain('Nobody stops at a village. RD-8.2');
+    expect(answers[3]).toContain('Ships cannot stop at a village. RD-8.2');
     expect(answers[4]).toContain('Nothing that contains “xyzzy” is withheld here.');
     expect(answers[5]).toContain('take back your last answer');
   });
 
   it('takes an answer back where nobody has learned from it, and only there', async () => {
-    const file = freshPath();
+    const file = temporaryPath();
     const alone = ['holmgang', '--seats', 'you,random', '--seed', '3', '--record', file];
     const { out } = await play(alone, ['u', '1', '1', '2', 'u', 'q']);
     expect(out).toContain('There is nothing you can take back');
@@ -93,7 +112,7 @@ describe('skald play', () => {
   });
 
   it('seats bots of every kind, and says who plays how', async () => {
-    const file = freshPath();
+    const file = temporaryPath();
     const words = ['raids', '--seats', 'you,warrior,novice,random', '--seed', '1', '--record', file];
     const { code, out } = await play(words, ANYTHING);
     expect(code).toBe(0);
@@ -119,7 +138,7 @@ describe('skald play', () => {
   });
 
   it('never writes over a file', async () => {
-    const file = freshPath();
+    const file = temporaryPath();
     writeFileSync(file, 'precious');
     expect((await play(['raids', '--record', file], [])).err).toContain('error [file-exists]');
     expect(readFileSync(file, 'utf8')).toBe('precious');

@@ -1,24 +1,26 @@
-/** `skald replay`: a recorded match shown step by step, as one seat or a spectator was told it. */
-import { at, type SagaVerdict, type Viewer, view } from '@skald/engine';
+/** `skald replay`: a recorded match shown step by step, as one seat or a spectator saw it. */
+import { itemAt, momentOf, resignedStandings, type SagaMoment, type SagaVerdict, type Viewer, view } from '@skald/engine';
 import { LANGUAGES, type Language } from '@skald/engine/text';
 import { Option } from 'commander';
 import { languageOf, wholeNumber } from '../arguments.ts';
-import { type Failure, fail, isFailure } from '../failure.ts';
+import { OTHER_EDITION_OPTION } from '../editions/rules.ts';
+import { type CommandFailure, fail, isFailure } from '../failure.ts';
+import { CliTranslator } from '../i18n/translator.ts';
 import { indented, Paint } from '../paint.ts';
-import { Picture } from '../picture/picture.ts';
-import { seatedEntries } from '../picture/seated.ts';
+import { TablePicture } from '../picture/picture.ts';
+import { entriesPerSeat } from '../picture/seated.ts';
 import { Terminal, textWidth } from '../play/terminal.ts';
-import { type Moment, noteMoment, tellStep } from '../replay/steps.ts';
+import { stepLines } from '../replay/steps.ts';
 import { readSaga } from '../saga-file.ts';
 import { standingLines } from '../standings.ts';
-import { Speaker } from '../words/speaker.ts';
-import type { World } from '../world.ts';
-import { type Attach, type Outcome, SUCCESS } from './command.ts';
+import type { CommandWorld } from '../world.ts';
+import { type Attach, type CommandOutcome, SUCCESS } from './command.ts';
 
 interface Flags {
   readonly from: number;
   readonly seat?: string;
   readonly lang?: Language;
+  readonly edition?: string;
 }
 
 export const attachReplay: Attach = (program, world, run) => {
@@ -28,13 +30,22 @@ export const attachReplay: Attach = (program, world, run) => {
     .argument('<file>', 'a *.saga.jsonl file')
     .option('--from <n>', 'the step to begin with', wholeNumber(0, 1_000_000), 0)
     .option('--seat <seat>', 'as this player was told it: a name, or a seat counted from 0 (a spectator)')
+    .option(...OTHER_EDITION_OPTION)
     .addOption(new Option('--lang <language>', 'the language').choices(LANGUAGES))
     .action((file: string, flags: Flags) => run(replay(world, file, flags)));
 };
 
-async function replay(world: World, file: string, flags: Flags): Promise<Outcome> {
-  const moments: Moment[] = [];
-  const verdict = await readSaga(world, file, (part) => noteMoment(moments, part));
+async function replay(world: CommandWorld, file: string, flags: Flags): Promise<CommandOutcome> {
+  const moments: SagaMoment[] = [];
+  const verdict = await readSaga(
+    world,
+    file,
+    (part) => {
+      const moment = momentOf(part);
+      if (moment) moments.push(moment);
+    },
+    flags.edition,
+  );
   if (isFailure(verdict)) return verdict;
   const viewer = viewerFrom(flags.seat, verdict.header.players);
   if (isFailure(viewer)) return viewer;
@@ -45,7 +56,7 @@ async function replay(world: World, file: string, flags: Flags): Promise<Outcome
   return SUCCESS;
 }
 
-function viewerFrom(given: string | undefined, players: readonly string[]): Viewer | Failure {
+function viewerFrom(given: string | undefined, players: readonly string[]): Viewer | CommandFailure {
   if (given === undefined || given === 'spectator') return 'spectator';
   const named = players.indexOf(given);
   const seat = named >= 0 || !/^\d{1,3}$/.test(given) ? named : Number(given);
@@ -57,15 +68,15 @@ function viewerFrom(given: string | undefined, players: readonly string[]): View
 }
 
 class Show {
-  readonly #world: World;
+  readonly #world: CommandWorld;
   readonly #verdict: SagaVerdict;
-  readonly #moments: readonly Moment[];
+  readonly #moments: readonly SagaMoment[];
   readonly #viewer: Viewer;
-  readonly #speaker: Speaker;
+  readonly #i18n: CliTranslator;
   readonly #paint: Paint;
   readonly #width: number;
 
-  constructor(world: World, verdict: SagaVerdict, moments: readonly Moment[], viewer: Viewer, language: Language) {
+  constructor(world: CommandWorld, verdict: SagaVerdict, moments: readonly SagaMoment[], viewer: Viewer, language: Language) {
     const { game, players } = verdict.header;
     const paint = new Paint(world.out);
     this.#world = world;
@@ -74,7 +85,7 @@ class Show {
     this.#viewer = viewer;
     this.#paint = paint;
     this.#width = textWidth(world.out);
-    this.#speaker = new Speaker(language, world.texts[game]?.[language], players, (seat, name) => paint.seat(seat, name));
+    this.#i18n = new CliTranslator(language, world.texts[game]?.[language], players, (seat, name) => paint.seat(seat, name));
   }
 
   printAll(from: number): void {
@@ -82,7 +93,7 @@ class Show {
     this.#print(this.#standings());
   }
 
-  /** One step on each page, until the person leaves. */
+  /** Shows one step per page until the person quits. */
   async turnPages(from: number): Promise<void> {
     const terminal = new Terminal(this.#world);
     const picture = this.#picture();
@@ -90,35 +101,36 @@ class Show {
     for (let step = from; ; ) {
       terminal.clear();
       this.#print([...this.#draw(picture, step), '', ...this.#tell(step), ...(step === last ? this.#standings() : []), '']);
-      const typed = await terminal.ask(this.#paint.dim(`${this.#speaker.say('turn-page')} › `));
+      const typed = await terminal.ask(this.#paint.dim(`${this.#i18n.t('turn-page')} › `));
       if (typed === undefined || typed.trim() === 'q') break;
       step = Math.max(0, Math.min(last, nextStep(typed.trim(), step)));
     }
     terminal.close();
   }
 
-  #picture(): Picture {
+  #picture(): TablePicture {
     const { match, header } = this.#verdict;
-    const seated = seatedEntries(match.game, header.options);
-    return new Picture({ speaker: this.#speaker, paint: this.#paint, width: this.#width, seats: header.seats, seated });
+    const seated = entriesPerSeat(match.game, header.options);
+    return new TablePicture({ i18n: this.#i18n, paint: this.#paint, width: this.#width, seats: header.seats, seated });
   }
 
-  #draw(picture: Picture, step: number): readonly string[] {
-    const seen = view(this.#verdict.match.game, at(this.#moments, step).state, this.#viewer);
+  #draw(picture: TablePicture, step: number): readonly string[] {
+    const seen = view(this.#verdict.match.game, itemAt(this.#moments, step).state, this.#viewer);
     const waitedFor = new Set(seen.waiting.filter(({ answered }) => answered !== true).map(({ seat }) => seat));
     return picture.draw(seen.table, seen.hand, waitedFor);
   }
 
   #tell(step: number): readonly string[] {
-    const { heading, sentences } = tellStep(this.#verdict.match, this.#moments, step, this.#viewer, this.#speaker);
+    const { heading, sentences } = stepLines(this.#verdict.match, this.#moments, step, this.#viewer, this.#i18n);
     const number = this.#paint.dim(`${step}/${this.#moments.length - 1}`);
     return [`${number}  ${heading}`, ...sentences.flatMap((sentence) => indented(sentence, 4, this.#width))];
   }
 
   #standings(): readonly string[] {
-    const { standings, unfinished } = this.#verdict.end.end;
-    const title = this.#speaker.say(unfinished ? 'standings-so-far' : 'standings');
-    return ['', this.#paint.bold(title), ...standingLines(standings, this.#speaker, this.#paint)];
+    const { standings, unfinished, resigned } = this.#verdict.end.end;
+    const title = this.#i18n.t(unfinished && !resigned ? 'standings-so-far' : 'standings');
+    const ranked = resignedStandings(standings, resigned ?? []);
+    return ['', this.#paint.bold(title), ...standingLines(ranked, this.#i18n, this.#paint)];
   }
 
   #print(lines: readonly string[]): void {
@@ -126,7 +138,7 @@ class Show {
   }
 }
 
-/** Enter goes on, b goes back, a number jumps. */
+/** Enter goes forward, b goes back, a number jumps. */
 function nextStep(typed: string, step: number): number {
   if (typed === '') return step + 1;
   if (typed === 'b') return step - 1;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { freshPath, skald } from '../testing/test-world.ts';
+import { runSkald, temporaryPath } from '../testing/test-world.ts';
 
 const DOCUMENT = `# Raids
 ## 1. Ships
@@ -15,7 +15,7 @@ const DOCUMENT = `# Raids
 
 /** A repository with these files. */
 function repository(files: Readonly<Record<string, string>>): string {
-  const root = dirname(freshPath());
+  const root = dirname(temporaryPath());
   for (const [name, text] of Object.entries({ 'docs/rules/raids.md': DOCUMENT, 'apps/readme.md': '', ...files })) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
@@ -27,7 +27,7 @@ describe('skald rules', () => {
   it('succeeds where every rule and example is cited; rulings need not be', async () => {
     const test = "it('XX-1.1 XX-1.2 floats', () => {});\ndescribe(`XX-T01`, () => it('XX-1.3', () => {}));";
     const root = repository({ 'packages/a/b.test.ts': test });
-    const { code, out } = await skald(['rules'], [], { root });
+    const { code, out } = await runSkald(['rules'], [], { root });
     expect(code).toBe(0);
     expect(out).toContain('All 4 rules and worked examples are cited by a test.');
   });
@@ -37,10 +37,10 @@ describe('skald rules', () => {
       'packages/a/b.test.ts': "it('XX-1.1', () => {});",
       'packages/node_modules/c.test.ts': "it('XX-1.2', () => {});",
     });
-    const { code, out } = await skald(['rules', '--game', 'raids'], [], { root });
+    const { code, out } = await runSkald(['rules', '--game', 'raids'], [], { root });
     expect(code).toBe(1);
     expect(out).toContain('(3 of 4): XX-1.2, XX-1.3, XX-T01');
-    const machine = await skald(['rules', '--json'], [], { root });
+    const machine = await runSkald(['rules', '--json'], [], { root });
     expect(machine.code).toBe(1);
     expect(JSON.parse(machine.out)).toMatchObject({ ok: false, games: [{ game: 'raids', uncovered: ['XX-1.2', 'XX-1.3', 'XX-T01'] }] });
   });
@@ -50,7 +50,7 @@ describe('skald rules', () => {
       'docs/rules/chess.md': '- **CH-1.1** Check.',
       'packages/a/b.test.ts': "it('XX-1.1 XX-1.2 XX-1.3 XX-T01', f);",
     });
-    expect((await skald(['rules'], [], { root })).code).toBe(0);
-    expect(await skald(['rules', '--game', 'chess'], [], { root })).toMatchObject({ code: 2, out: '' });
+    expect((await runSkald(['rules'], [], { root })).code).toBe(0);
+    expect(await runSkald(['rules', '--game', 'chess'], [], { root })).toMatchObject({ code: 2, out: '' });
   });
 });

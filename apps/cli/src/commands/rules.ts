@@ -1,9 +1,9 @@
-/** `skald rules`: every rule id of the documents against the tests that cite it. */
-import { type Failure, fail, isFailure } from '../failure.ts';
+/** `skald rules`: compares every rule id of the documents with the tests that cite it. */
+import { type CommandFailure, fail, isFailure } from '../failure.ts';
 import { Paint } from '../paint.ts';
-import { type Coverage, type CoveredRule, coverageOf, documentedGames } from '../rules/coverage.ts';
-import type { World } from '../world.ts';
-import { type Attach, type Outcome, SUCCESS } from './command.ts';
+import { type Coverage, type CoveredRule, coverageOf, documentedGames, hasDocuments } from '../rules/coverage.ts';
+import type { CommandWorld } from '../world.ts';
+import { type Attach, type CommandOutcome, SUCCESS } from './command.ts';
 
 interface Flags {
   readonly game?: string;
@@ -21,7 +21,7 @@ export const attachRules: Attach = (program, world, run) => {
     .action((flags: Flags) => run(rules(world, flags)));
 };
 
-async function rules(world: World, flags: Flags): Promise<Outcome> {
+async function rules(world: CommandWorld, flags: Flags): Promise<CommandOutcome> {
   const games = chosenGames(world, flags.game);
   if (isFailure(games)) return games;
   const coverages = coverageOf(world.root, games);
@@ -31,8 +31,10 @@ async function rules(world: World, flags: Flags): Promise<Outcome> {
   return covered ? SUCCESS : UNCOVERED;
 }
 
-/** Documents of games that the engine does not have yet are not checked. */
-function chosenGames(world: World, game: string | undefined): readonly string[] | Failure {
+/** Skips documents of games that the engine does not have yet. */
+function chosenGames(world: CommandWorld, game: string | undefined): readonly string[] | CommandFailure {
+  if (!hasDocuments(world.root))
+    return fail('no-sources', 'The rules and their tests are looked up in the sources of Skald, which are not here.');
   const games = documentedGames(world.root).filter((slug) => world.games.has(slug));
   if (game === undefined) return games;
   return games.includes(game)

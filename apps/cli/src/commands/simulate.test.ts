@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { freshPath, skald } from '../testing/test-world.ts';
+import { runSkald, temporaryPath } from '../testing/test-world.ts';
 
 const report = z.object({
   game: z.string(),
@@ -15,7 +15,7 @@ const report = z.object({
 });
 
 async function simulated(...words: readonly string[]): Promise<z.infer<typeof report>> {
-  const { code, out, err } = await skald(['simulate', ...words, '--json']);
+  const { code, out, err } = await runSkald(['simulate', ...words, '--json']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return report.parse(JSON.parse(out));
 }
@@ -38,17 +38,17 @@ describe('skald simulate', () => {
   });
 
   it('records the last game, the very one whose digest went into the combined one', async () => {
-    const file = freshPath();
+    const file = temporaryPath();
     const { lastDigest, digest } = await simulated('holmgang', '--games', '5', '--record', file);
     expect((await simulated('holmgang', '--games', '5')).digest).toBe(digest);
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
     expect(JSON.parse(lines.at(-2) ?? '')).toMatchObject({ digest: lastDigest });
-    expect(await skald(['verify', file])).toMatchObject({ code: 0 });
+    expect(await runSkald(['verify', file])).toMatchObject({ code: 0 });
   });
 
-  it('tells people the same in a table', async () => {
+  it('prints the same in a table for people', async () => {
     const { digest } = await simulated('raids', '--games', '3');
-    const { out, code } = await skald(['simulate', 'raids', '--games', '3']);
+    const { out, code } = await runSkald(['simulate', 'raids', '--games', '3']);
     expect(code).toBe(0);
     expect(out).toContain(digest);
     expect(out).toContain('decisions a second');
@@ -66,17 +66,17 @@ describe('skald simulate', () => {
     ['bad-arguments', []],
     ['cannot-write', ['raids', '--games', '1', '--record', '/no/such/folder/x.saga.jsonl']],
   ])('answers %s with exit code 2 and one line', async (expected, words) => {
-    const { code, out, err } = await skald(['simulate', ...words]);
+    const { code, out, err } = await runSkald(['simulate', ...words]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(new RegExp(`^error \\[${expected}\\]: [^\\n]+\\.\\n$`));
-    const machine = await skald(['simulate', ...words, '--json']);
+    const machine = await runSkald(['simulate', ...words, '--json']);
     expect(machine).toMatchObject({ code: 2, err: '' });
     expect(JSON.parse(machine.out)).toMatchObject({ error: { code: expected } });
   });
 
   it('leaves no file behind when it refuses', async () => {
-    const file = freshPath();
-    await skald(['simulate', 'raids', '--seats', '9', '--record', file]);
+    const file = temporaryPath();
+    await runSkald(['simulate', 'raids', '--seats', '9', '--record', file]);
     expect(readdirSync(dirname(file))).toEqual([]);
   });
 });

@@ -1,14 +1,15 @@
-/** `skald simulate`: many random matches, and one digest over all of them. */
+/** `skald simulate`: plays many random matches and prints one digest over all of them. */
 import { begin, fastChance, isRefusal, sagaOf } from '@skald/engine';
-import { gameCalled, optionsFrom, wholeNumber } from '../arguments.ts';
+import { optionsFrom, wholeNumber } from '../arguments.ts';
+import { EDITION_OPTION, rulesCalled } from '../editions/rules.ts';
 import { isFailure, ofRefusal } from '../failure.ts';
 import { cell, percent, rate } from '../figures.ts';
 import { Paint } from '../paint.ts';
-import { Progress } from '../progress.ts';
-import { obstacleTo, replaceFile } from '../saga-file.ts';
-import { type Simulated, type SimulationSettings, simulate } from '../simulation.ts';
-import type { World } from '../world.ts';
-import { type Attach, type Outcome, SUCCESS } from './command.ts';
+import { ProgressLine } from '../progress.ts';
+import { checkWritable, replaceFile } from '../saga-file.ts';
+import { type SimulationResult, type SimulationSettings, simulate } from '../simulation.ts';
+import type { CommandWorld } from '../world.ts';
+import { type Attach, type CommandOutcome, SUCCESS } from './command.ts';
 
 interface Flags {
   readonly seats?: number;
@@ -16,6 +17,7 @@ interface Flags {
   readonly seed: string;
   readonly options: string;
   readonly record?: string;
+  readonly edition?: string;
   readonly json?: true;
 }
 
@@ -29,22 +31,23 @@ export const attachSimulate: Attach = (program, world, run) => {
     .option('--seed <text>', 'what all chance and all choices follow from', '1')
     .option('--options <json>', 'options of the game, as JSON', '{}')
     .option('--record <file>', 'writes the last match as a saga file')
+    .option(...EDITION_OPTION)
     .option('--json', 'one JSON object for machines')
     .action((slug: string, flags: Flags) => run(simulateGames(world, slug, flags)));
 };
 
-async function simulateGames(world: World, slug: string, flags: Flags): Promise<Outcome> {
-  const game = gameCalled(world, slug);
+async function simulateGames(world: CommandWorld, slug: string, flags: Flags): Promise<CommandOutcome> {
+  const game = rulesCalled(world, slug, flags.edition);
   if (isFailure(game)) return game;
   const options = optionsFrom(flags.options);
   if (isFailure(options)) return options;
   const { seats = game.seats.min, games, seed } = flags;
   const probe = begin(game, { seats, options: options.given }, fastChance(0), true);
   if (isRefusal(probe)) return ofRefusal(probe);
-  const obstacle = flags.record === undefined ? undefined : await obstacleTo(flags.record);
+  const obstacle = flags.record === undefined ? undefined : await checkWritable(flags.record);
   if (obstacle) return obstacle;
   const settings = { game, seats, options: probe.options, seed, games };
-  const progress = new Progress(world, games);
+  const progress = new ProgressLine(world, games);
   const begun = world.now();
   const simulated = simulate(settings, (done, decisions) =>
     progress.show(done, () => `${rate(decisions, world.now() - begun)} decisions/s`),
@@ -61,11 +64,11 @@ async function simulateGames(world: World, slug: string, flags: Flags): Promise<
   return SUCCESS;
 }
 
-function machineReport({ game, seats, options, seed, games }: SimulationSettings, simulated: Simulated, seconds: number): string {
+function machineReport({ game, seats, options, seed, games }: SimulationSettings, simulated: SimulationResult, seconds: number): string {
   const { decisions, tallies, digest, lastDigest } = simulated;
   return JSON.stringify({
     game: game.slug,
-    rulesVersion: game.rulesVersion,
+    edition: game.edition,
     seats,
     options,
     seed,
@@ -80,9 +83,9 @@ function machineReport({ game, seats, options, seed, games }: SimulationSettings
 }
 
 function report(
-  world: World,
+  world: CommandWorld,
   { game, seats, seed, games }: SimulationSettings,
-  simulated: Simulated,
+  simulated: SimulationResult,
   seconds: number,
   record?: string,
 ): string[] {

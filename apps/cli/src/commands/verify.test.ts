@@ -1,23 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { freshPath, skald } from '../testing/test-world.ts';
+import { runSkald, temporaryPath } from '../testing/test-world.ts';
 
 let good = '';
 
 beforeAll(async () => {
-  const file = freshPath();
-  await skald(['simulate', 'raids', '--games', '1', '--record', file]);
+  const file = temporaryPath();
+  await runSkald(['simulate', 'raids', '--games', '1', '--record', file]);
   good = readFileSync(file, 'utf8');
 });
 
 function written(text: string): string {
-  const file = freshPath();
+  const file = temporaryPath();
   writeFileSync(file, text);
   return file;
 }
 
 async function problem(text: string): Promise<unknown> {
-  const { code, out, err } = await skald(['verify', written(text), '--json']);
+  const { code, out, err } = await runSkald(['verify', written(text), '--json']);
   expect({ code, err }).toEqual({ code: 2, err: '' });
   return JSON.parse(out);
 }
@@ -25,21 +25,21 @@ async function problem(text: string): Promise<unknown> {
 describe('skald verify', () => {
   it('accepts a whole file, with either kind of line break and with or without the last', async () => {
     for (const text of [good, good.trimEnd(), good.replaceAll('\n', '\r\n')]) {
-      const { code, out } = await skald(['verify', written(text), '--json']);
+      const { code, out } = await runSkald(['verify', written(text), '--json']);
       expect(code).toBe(0);
       expect(JSON.parse(out)).toMatchObject({ ok: true, game: 'raids', finished: true, chance: 'recorded' });
     }
-    expect((await skald(['verify', written(good)])).out).toContain('The saga holds');
+    expect((await runSkald(['verify', written(good)])).out).toContain('The saga holds');
   });
 
   it('names the line and the reason of a change', async () => {
     expect(await problem(good.replace('"seq":4,', '"seq":5,'))).toMatchObject({ error: { code: 'mark-mismatch', line: 5 } });
-    expect((await skald(['verify', written(good.replace('"seq":4,', '"seq":5,'))])).err).toMatch(
+    expect((await runSkald(['verify', written(good.replace('"seq":4,', '"seq":5,'))])).err).toMatch(
       /^error \[mark-mismatch\]: line 5: The line .*\.\n$/,
     );
   });
 
-  it('tells a truncated file from a damaged one, and both from something else', async () => {
+  it('distinguishes a truncated file from a damaged one, and both from other files', async () => {
     expect(await problem(good.slice(0, good.length / 2))).toMatchObject({ error: { code: 'truncated' } });
     expect(await problem(good.slice(0, good.lastIndexOf('\n', good.length - 2)))).toMatchObject({ error: { code: 'truncated' } });
     expect(await problem(`${good}\n`)).toMatchObject({ error: { code: 'trailing-line' } });
@@ -54,11 +54,11 @@ describe('skald verify', () => {
   });
 
   it('says plainly that there is no such file, or only a folder', async () => {
-    expect(await skald(['verify', '/no/such.saga.jsonl'])).toEqual({
+    expect(await runSkald(['verify', '/no/such.saga.jsonl'])).toEqual({
       code: 2,
       out: '',
       err: 'error [cannot-read]: There is no file /no/such.saga.jsonl.\n',
     });
-    expect((await skald(['verify', '/'])).err).toBe('error [cannot-read]: / is a folder.\n');
+    expect((await runSkald(['verify', '/'])).err).toBe('error [cannot-read]: / is a folder.\n');
   });
 });

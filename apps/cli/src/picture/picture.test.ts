@@ -2,10 +2,10 @@ import { Writable } from 'node:stream';
 import { findGame } from '@skald/engine/games';
 import { holmgang } from '@skald/engine/testkit';
 import { describe, expect, it } from 'vitest';
+import { CliTranslator } from '../i18n/translator.ts';
 import { Paint, widthOf } from '../paint.ts';
-import { Speaker } from '../words/speaker.ts';
-import { Picture } from './picture.ts';
-import { seatedEntries } from './seated.ts';
+import { TablePicture } from './picture.ts';
+import { entriesPerSeat } from './seated.ts';
 
 const seated = new Set(['ships', 'honour']);
 const table = {
@@ -21,9 +21,9 @@ const table = {
   supply: { 1: 8, 3: 2 },
 };
 
-function picture(sink = new Writable(), width = 60): Picture {
-  const speaker = new Speaker('en', undefined, ['Anna', 'Bo']);
-  return new Picture({ speaker, paint: new Paint(sink), width, seats: 2, seated });
+function picture(sink = new Writable(), width = 60): TablePicture {
+  const i18n = new CliTranslator('en', undefined, ['Anna', 'Bo']);
+  return new TablePicture({ i18n, paint: new Paint(sink), width, seats: 2, seated });
 }
 
 describe('the picture of a table', () => {
@@ -65,8 +65,8 @@ describe('the picture of a table', () => {
 
 describe('the entries that belong to the seats', () => {
   it('are found by laying the table for every number of players', () => {
-    expect([...seatedEntries(holmgang, {})].sort()).toEqual(['boons', 'handSizes', 'honour', 'known', 'packSizes', 'thralls']);
+    expect([...entriesPerSeat(holmgang, {})].sort()).toEqual(['boons', 'handSizes', 'honour', 'known', 'packSizes', 'thralls']);
     const raids = findGame('raids');
-    expect(raids && [...seatedEntries(raids, {})]).toEqual(['ships']);
+    expect(raids && [...entriesPerSeat(raids, {})]).toEqual(['ships']);
   });
 });

@@ -1,11 +1,8 @@
-/** Which entries of a game's table hold one thing for each seat. */
+/** Finds the entries of a game's table that hold one thing for each seat. */
 import { type AnyGame, begin, fastChance, isRefusal } from '@skald/engine';
 
-/**
- * Found by laying the table for every number of seats: what always has as many things as there are seats belongs to the seats.
- * A list that has that length only by accident does not keep it.
- */
-export function seatedEntries(game: AnyGame, options: unknown): ReadonlySet<string> {
+/** Sets up a match for every number of seats: an entry that always has as many things as seats belongs to the seats. */
+export function entriesPerSeat(game: AnyGame, options: unknown): ReadonlySet<string> {
   const tables: { readonly seats: number; readonly table: Readonly<Record<string, unknown>> }[] = [];
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     const begun = begin(game, { seats, options }, fastChance(1), true);

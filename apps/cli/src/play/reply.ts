@@ -1,19 +1,19 @@
-/** What a person types at a decision, understood: an answer, a command, or a mistake to point out. */
-import { at, type Space } from '@skald/engine';
-import type { Value } from '@skald/words';
-import type { WordKey } from '../words/words.ts';
+/** Parses what a person types at a decision: an answer, a command, or a mistake. */
+import { type AnswerSpace, itemAt } from '@skald/engine';
+import type { Value } from '@skald/i18n';
+import type { CliTextKey } from '../i18n/texts.ts';
 
-export type Reply =
+export type TypedReply =
   | { readonly kind: 'answer'; readonly answer: unknown }
   | { readonly kind: 'help' | 'table' | 'undo' | 'quit' | 'nothing' }
-  /** Why is this not on offer? Without words: whatever is not. */
+  /** Why is this not on offer? Without words: everything that is not. */
   | { readonly kind: 'why'; readonly words: string }
   /** Show only the choices that contain these words. */
   | { readonly kind: 'narrow'; readonly words: string }
-  | { readonly kind: 'mistake'; readonly key: WordKey; readonly values: Readonly<Record<string, Value>> };
+  | { readonly kind: 'mistake'; readonly key: CliTextKey; readonly values: Readonly<Record<string, Value>> };
 
 const LONGEST = 2000;
-const COMMANDS: ReadonlyMap<string, Reply> = new Map<string, Reply>([
+const COMMANDS: ReadonlyMap<string, TypedReply> = new Map<string, TypedReply>([
   ['', { kind: 'nothing' }],
   ['?', { kind: 'help' }],
   ['h', { kind: 'help' }],
@@ -25,7 +25,7 @@ const COMMANDS: ReadonlyMap<string, Reply> = new Map<string, Reply>([
   ['w', { kind: 'why', words: '' }],
 ]);
 
-export function understand(space: Space, typed: string): Reply {
+export function parseReply(space: AnswerSpace, typed: string): TypedReply {
   if (typed.length > LONGEST) return mistake('too-long');
   const text = typed.trim();
   const command = COMMANDS.get(text.toLowerCase());
@@ -45,13 +45,13 @@ export function understand(space: Space, typed: string): Reply {
   }
 }
 
-function chooseOne(options: readonly unknown[], text: string): Reply {
+function chooseOne(options: readonly unknown[], text: string): TypedReply {
   if (!isWhole(text)) return isNumeric(text) ? notANumber(text, 1, options.length) : { kind: 'narrow', words: text };
   const place = Number(text) - 1;
-  return place >= 0 && place < options.length ? answer(at(options, place)) : notANumber(text, 1, options.length);
+  return place >= 0 && place < options.length ? answer(itemAt(options, place)) : notANumber(text, 1, options.length);
 }
 
-function chooseSome({ items, min, max }: Space & { kind: 'some' }, text: string): Reply {
+function chooseSome({ items, min, max }: AnswerSpace & { kind: 'some' }, text: string): TypedReply {
   if (/\p{L}/u.test(text)) return { kind: 'narrow', words: text };
   const numbers = text === '0' ? [] : numbersOf(text, items.length);
   if (!Array.isArray(numbers)) return numbers;
@@ -59,15 +59,15 @@ function chooseSome({ items, min, max }: Space & { kind: 'some' }, text: string)
   return answer(items.filter((_, place) => numbers.includes(place + 1)));
 }
 
-function putInOrder(items: readonly unknown[], text: string): Reply {
+function putInOrder(items: readonly unknown[], text: string): TypedReply {
   const numbers = numbersOf(text, items.length);
   if (!Array.isArray(numbers)) return numbers;
   if (numbers.length < items.length) return mistake('order-incomplete', { count: items.length });
-  return answer(numbers.map((number) => at(items, number - 1)));
+  return answer(numbers.map((number) => itemAt(items, number - 1)));
 }
 
 /** Numbers from 1 to `most`, each at most once, separated by spaces or commas. */
-function numbersOf(text: string, most: number): number[] | (Reply & { kind: 'mistake' }) {
+function numbersOf(text: string, most: number): number[] | (TypedReply & { kind: 'mistake' }) {
   const numbers: number[] = [];
   for (const word of text.split(/[\s,;]+/).filter((part) => part !== '')) {
     const number = isWhole(word) ? Number(word) : 0;
@@ -86,14 +86,14 @@ function isNumeric(text: string): boolean {
   return /^[-+\d.,\s]+$/.test(text);
 }
 
-function answer(given: unknown): Reply {
+function answer(given: unknown): TypedReply {
   return { kind: 'answer', answer: given };
 }
 
-function notANumber(text: string, min: number, max: number): Reply & { kind: 'mistake' } {
+function notANumber(text: string, min: number, max: number): TypedReply & { kind: 'mistake' } {
   return mistake('not-a-number', { text: text.length > 30 ? `${text.slice(0, 30)}…` : text, min, max });
 }
 
-function mistake(key: WordKey, values: Readonly<Record<string, Value>> = {}): Reply & { kind: 'mistake' } {
+function mistake(key: CliTextKey, values: Readonly<Record<string, Value>> = {}): TypedReply & { kind: 'mistake' } {
   return { kind: 'mistake', key, values };
 }

@@ -1,48 +1,51 @@
-/** One match at one keyboard: asks the people, lets the bots answer, and tells what happens. */
+/** Runs one match at one keyboard: asks the people, lets the bots answer, and prints what happens. */
+import { type StrategyFailure, steady } from '@skald/ai';
 import {
-  at,
+  type AddressedEvent,
   type Chance,
-  type Chronicle,
   decisions,
   eventsFor,
   type GameTypes,
   isOver,
   isRefusal,
+  itemAt,
+  type LoggedMatch,
   type LogRow,
   type OpenDecision,
   type Random,
   type Seat,
-  type Told,
   type Viewer,
   view,
 } from '@skald/engine';
+import type { CliTranslator } from '../i18n/translator.ts';
 import { indented, type Paint } from '../paint.ts';
-import type { Picture } from '../picture/picture.ts';
-import type { Speaker } from '../words/speaker.ts';
+import type { TablePicture } from '../picture/picture.ts';
 import { explanation } from './explanation.ts';
-import { offerLines, type Page } from './offers.ts';
-import { type Reply, understand } from './reply.ts';
-import { humansAmong, type Player } from './seats.ts';
+import { type OfferPage, offerLines } from './offers.ts';
+import { parseReply, type TypedReply } from './reply.ts';
+import { humansAmong, type TerminalPlayer } from './seats.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface SessionSettings {
-  readonly match: Chronicle<GameTypes>;
+  readonly match: LoggedMatch<GameTypes>;
   readonly chance: Chance;
-  readonly players: readonly Player[];
-  /** The wits of the bots. */
+  readonly players: readonly TerminalPlayer[];
+  /** The bots' random source. */
   readonly random: Random;
   readonly terminal: Terminal;
-  readonly speaker: Speaker;
+  readonly i18n: CliTranslator;
   readonly paint: Paint;
-  readonly picture: Picture;
-  /** Hears of every row as soon as it stands. */
+  readonly picture: TablePicture;
+  /** Called when a bot finds no answer of its own; the match goes on with a simpler one. */
+  report(failure: StrategyFailure): void;
+  /** Called with each new row of the log. */
   record(row: LogRow): Promise<void>;
 }
 
 export class Session {
   readonly #settings: SessionSettings;
   readonly #humans: readonly Seat[];
-  /** What each person at the keyboard has not been told yet. */
+  /** Events that each person at the keyboard has not seen yet. */
   readonly #untold = new Map<Viewer, string[]>();
   #viewer: Viewer;
 
@@ -53,26 +56,27 @@ export class Session {
     this.#hear(settings.match.begun.events);
   }
 
-  /** Plays until the match is over, or the person leaves. */
+  /** Plays until the match is over or the person quits. */
   async run(): Promise<'over' | 'left'> {
     const { match } = this.#settings;
     while (!isOver(match.state)) {
       const open = decisions(match.game, match.state);
-      const automatic = open.find(({ seat }) => this.#player(seat).brain);
+      const automatic = open.find(({ seat }) => this.#player(seat).strategy);
       if (automatic) await this.#answer(automatic, this.#think(automatic));
-      else if ((await this.#askPerson(at(open, 0))) === 'left') return 'left';
+      else if ((await this.#askPerson(itemAt(open, 0))) === 'left') return 'left';
     }
     this.#tell();
     return 'over';
   }
 
-  /** What a bot answers, who sees no more than a person in its seat. */
+  /** A bot answers from the same view as a person in its seat; one that fails does not end the match. */
   #think(open: OpenDecision): unknown {
-    const { match, random } = this.#settings;
-    return this.#player(open.seat).brain?.decide(match.game, view(match.game, match.state, open.seat), open, random);
+    const { match, random, report } = this.#settings;
+    const { strategy } = this.#player(open.seat);
+    return strategy && steady(strategy, report).decide(match.game, view(match.game, match.state, open.seat), open, random);
   }
 
-  /** One decision of a person, up to an answer that was accepted or taken back. */
+  /** Asks a person one decision, until an answer is accepted or taken back. */
   async #askPerson(open: OpenDecision): Promise<'answered' | 'left'> {
     const { terminal } = this.#settings;
     if ((await this.#turnTo(open.seat)) === 'left') return 'left';
@@ -81,7 +85,7 @@ export class Session {
     for (;;) {
       const typed = await terminal.ask(this.#inputLine(open));
       if (typed === undefined) return 'left';
-      const reply = understand(open.space, typed);
+      const reply = parseReply(open.space, typed);
       if (reply.kind === 'quit') return 'left';
       if (reply.kind === 'answer') {
         if (await this.#answer(open, reply.answer)) return 'answered';
@@ -91,57 +95,57 @@ export class Session {
     }
   }
 
-  /** Where hands are secret and several people share the screen, it is emptied before it changes hands. */
+  /** If hands are secret and several people share the screen, clears it before the next person looks. */
   async #turnTo(seat: Seat): Promise<'there' | 'left'> {
-    const { terminal, speaker, match } = this.#settings;
+    const { terminal, i18n, match } = this.#settings;
     const changes = this.#viewer !== seat;
     this.#viewer = seat;
     const secret = match.state.hands.some((hand) => Object.keys(hand).length > 0);
     if (this.#humans.length < 2 || !changes || !secret) return 'there';
     terminal.clear();
-    const ready = await terminal.ask(speaker.say('hand-over', { name: speaker.name(seat) }));
+    const ready = await terminal.ask(i18n.t('hand-over', { name: i18n.name(seat) }));
     return ready === undefined ? 'left' : 'there';
   }
 
   async #answer({ seat, id }: OpenDecision, given: unknown): Promise<boolean> {
-    const { match, chance, terminal, speaker } = this.#settings;
+    const { match, chance, terminal, i18n } = this.#settings;
     const step = match.answer(seat, id, given, chance);
     if (isRefusal(step)) {
-      terminal.print(speaker.say('refused', { code: step.refused, reason: speaker.reason({ reason: step.refused }) }));
+      terminal.print(i18n.t('refused', { code: step.refused, reason: i18n.reason({ reason: step.refused }) }));
       return false;
     }
-    await this.#settings.record(at(match.rows, match.rows.length - 1));
+    await this.#settings.record(itemAt(match.rows, match.rows.length - 1));
     this.#hear(step.events);
     return true;
   }
 
   async #undo(seat: Seat): Promise<boolean> {
-    const { match, terminal, speaker, record } = this.#settings;
+    const { match, terminal, i18n, record } = this.#settings;
     if (isRefusal(match.undo(seat))) {
-      terminal.print(speaker.reason({ reason: 'nothing-to-undo' }));
+      terminal.print(i18n.reason({ reason: 'nothing-to-undo' }));
       return false;
     }
-    await record(at(match.rows, match.rows.length - 1));
-    for (const told of this.#listeners()) this.#untoldOf(told).push(speaker.say('undone', { name: speaker.name(seat) }));
+    await record(itemAt(match.rows, match.rows.length - 1));
+    for (const told of this.#listeners()) this.#untoldOf(told).push(i18n.t('undone', { name: i18n.name(seat) }));
     return true;
   }
 
-  /** What is shown for a reply that is no answer. */
-  #responseTo(open: OpenDecision, reply: Reply): readonly string[] {
-    const { speaker, paint, match } = this.#settings;
+  /** Handles a reply that is not an answer. */
+  #responseTo(open: OpenDecision, reply: TypedReply): readonly string[] {
+    const { i18n, paint, match } = this.#settings;
     switch (reply.kind) {
       case 'help':
-        return speaker.say('help').split('\n');
+        return i18n.t('help').split('\n');
       case 'table':
         return [...this.#tableLines(), ...this.#decisionLines(open)];
       case 'why':
         return explanation(match, open, this.#page(), reply.words);
       case 'narrow': {
         const lines = offerLines(open, this.#page(), reply.words);
-        return lines.length > 0 ? lines : [paint.as('yellow', speaker.say('nothing-matches', { text: reply.words }))];
+        return lines.length > 0 ? lines : [paint.as('yellow', i18n.t('nothing-matches', { text: reply.words }))];
       }
       case 'mistake':
-        return [paint.as('yellow', speaker.say(reply.key, reply.values))];
+        return [paint.as('yellow', i18n.t(reply.key, reply.values))];
       default:
         return [];
     }
@@ -155,38 +159,38 @@ export class Session {
   }
 
   #decisionLines(open: OpenDecision): readonly string[] {
-    const { speaker, paint } = this.#settings;
-    const name = paint.bold(paint.seat(open.seat, speaker.name(open.seat)));
-    const question = `${name}: ${paint.bold(speaker.prompt(open.prompt))}  ${paint.dim(open.rules.join(' '))}`;
+    const { i18n, paint } = this.#settings;
+    const name = paint.bold(paint.seat(open.seat, i18n.name(open.seat)));
+    const question = `${name}: ${paint.bold(i18n.prompt(open.prompt))}  ${paint.dim(open.rules.join(' '))}`;
     return [question, ...offerLines(open, this.#page())];
   }
 
   #inputLine({ space, seat }: OpenDecision): string {
-    const { speaker, paint } = this.#settings;
+    const { i18n, paint } = this.#settings;
     const arrow = paint.seat(seat, '› ');
     switch (space.kind) {
       case 'one':
-        return paint.dim(speaker.say('choose-one', { count: space.options.length })) + arrow;
+        return paint.dim(i18n.t('choose-one', { count: space.options.length })) + arrow;
       case 'some': {
         const same = space.min === space.max ? 'yes' : 'no';
-        return paint.dim(speaker.say('choose-some', { min: space.min, max: space.max, count: space.items.length, same })) + arrow;
+        return paint.dim(i18n.t('choose-some', { min: space.min, max: space.max, count: space.items.length, same })) + arrow;
       }
       case 'amount':
-        return paint.dim(speaker.say('choose-amount', { min: space.min, max: space.max })) + arrow;
+        return paint.dim(i18n.t('choose-amount', { min: space.min, max: space.max })) + arrow;
       case 'order':
-        return paint.dim(speaker.say('choose-order', { count: space.items.length })) + arrow;
+        return paint.dim(i18n.t('choose-order', { count: space.items.length })) + arrow;
     }
   }
 
-  #hear(told: readonly Told<GameTypes>[]): void {
+  #hear(told: readonly AddressedEvent<GameTypes>[]): void {
     for (const listener of this.#listeners()) {
-      const sentences = eventsFor(told, listener).map((event) => this.#settings.speaker.event(event));
+      const sentences = eventsFor(told, listener).map((event) => this.#settings.i18n.event(event));
       this.#untoldOf(listener).push(...sentences.filter((sentence) => sentence !== ''));
     }
     if (this.#humans.length === 0) this.#tell();
   }
 
-  /** Tells the person at the keyboard what happened since they were last told. */
+  /** Prints what happened since this person last looked. */
   #tell(): void {
     const sentences = this.#untoldOf(this.#viewer).splice(0);
     const { terminal } = this.#settings;
@@ -203,12 +207,12 @@ export class Session {
     return untold;
   }
 
-  #player(seat: Seat): Player {
-    return at(this.#settings.players, seat);
+  #player(seat: Seat): TerminalPlayer {
+    return itemAt(this.#settings.players, seat);
   }
 
-  #page(): Page {
-    const { speaker, paint, terminal } = this.#settings;
-    return { speaker, paint, width: terminal.width };
+  #page(): OfferPage {
+    const { i18n, paint, terminal } = this.#settings;
+    return { i18n, paint, width: terminal.width };
   }
 }

@@ -1,23 +1,23 @@
-/** A conversation over lines of text: with a person at a terminal, or with a prepared script. */
+/** A conversation in lines of text, with a person at a terminal or with a script. */
 import { createInterface, type Interface } from 'node:readline';
-import type { Sink, World } from '../world.ts';
+import type { CommandWorld, OutputStream } from '../world.ts';
 
 const WIDEST = 120;
 const NARROWEST = 40;
 
-/** How wide text may be; very long lines are hard to read. */
-export function textWidth({ columns = 80 }: Sink): number {
+/** The maximal line width; very long lines are hard to read. */
+export function textWidth({ columns = 80 }: OutputStream): number {
   return Math.max(NARROWEST, Math.min(WIDEST, columns - 1));
 }
 
 export class Terminal {
-  readonly #world: World;
+  readonly #world: CommandWorld;
   readonly #lines: string[] = [];
   readonly #interface: Interface;
   #waiting: ((line: string | undefined) => void) | undefined;
   #closed = false;
 
-  constructor(world: World) {
+  constructor(world: CommandWorld) {
     this.#world = world;
     const interactive = world.input.isTTY === true && world.out.isTTY === true;
     this.#interface = createInterface({ input: world.input, terminal: interactive, ...(interactive ? { output: world.out } : {}) });
@@ -37,7 +37,7 @@ export class Terminal {
     for (const line of lines) this.#world.out.write(`${line}\n`);
   }
 
-  /** Empties the screen, so that the next player does not see what was on it. */
+  /** Clears the screen, so that the next player does not see its contents. */
   clear(): void {
     if (this.#world.out.isTTY) this.#world.out.write('\u001b[2J\u001b[3J\u001b[H');
   }

@@ -1,63 +1,49 @@
-/** A recorded match as the steps that one viewer is shown. */
+/** Turns a recorded match into the steps that one viewer sees. */
 import {
-  at,
-  type Chronicle,
   decisions,
   equal,
   eventsFor,
   type GameTypes,
-  type LogRow,
+  itemAt,
+  type LoggedMatch,
   type OpenDecision,
-  type SagaPart,
-  type State,
-  type Told,
+  type SagaMoment,
   type Viewer,
 } from '@skald/engine';
+import type { CliTranslator } from '../i18n/translator.ts';
 import { choicesOf } from '../play/offers.ts';
-import type { Speaker } from '../words/speaker.ts';
 
-/** What happened at one line of the saga, and how the match stood then. */
-export interface Moment {
-  readonly row?: LogRow;
-  readonly told: readonly Told<GameTypes>[];
-  readonly sealed: boolean;
-  readonly state: State<GameTypes>;
-}
+/** How much of a hash people see. */
+const SHORT = 12;
 
-/** Collects the moments while a saga is read. */
-export function noteMoment(moments: Moment[], part: SagaPart): void {
-  if (part.part === 'header') moments.push({ told: part.begun.events, sealed: false, state: part.begun.state });
-  if (part.part === 'answer') moments.push({ row: part.row, told: part.step.events, sealed: part.step.sealed, state: part.step.state });
-  if (part.part === 'undo') moments.push({ row: part.row, told: [], sealed: false, state: part.state });
-}
-
-/** The heading of a step and what the viewer is told at it. */
-export function tellStep(
-  match: Chronicle<GameTypes>,
-  moments: readonly Moment[],
+/** The heading of a step, and its events in words for the viewer. */
+export function stepLines(
+  match: LoggedMatch<GameTypes>,
+  moments: readonly SagaMoment[],
   step: number,
   viewer: Viewer,
-  speaker: Speaker,
+  i18n: CliTranslator,
 ): { readonly heading: string; readonly sentences: readonly string[] } {
-  const { row, told, sealed } = at(moments, step);
-  const sentences = eventsFor(told, viewer)
-    .map((event) => speaker.event(event))
+  const { row, events, sealed } = itemAt(moments, step);
+  const sentences = eventsFor(events, viewer)
+    .map((event) => i18n.event(event))
     .filter((sentence) => sentence !== '');
-  if (!row) return { heading: speaker.say('match-begins'), sentences };
-  const name = speaker.name(row.seat);
-  if ('undo' in row) return { heading: speaker.say('undone', { name }), sentences };
-  const asked = decisions(match.game, at(moments, step - 1).state).find(({ id }) => id === row.decision);
-  const question = asked ? speaker.prompt(asked.prompt) : '';
-  const own = asked && row.seat === viewer ? ` → ${answerInWords(asked, row.answer, speaker)}` : '';
-  return { heading: `${name}: ${question}${own}${sealed ? ` (${speaker.say('sealed')})` : ''}`, sentences };
+  if (!row) return { heading: i18n.t('match-begins'), sentences };
+  if ('edition' in row) return { heading: i18n.t('edition-changed', { edition: row.edition.slice(0, SHORT) }), sentences };
+  const name = i18n.name(row.seat);
+  if ('undo' in row) return { heading: i18n.t('undone', { name }), sentences };
+  const asked = decisions(match.game, itemAt(moments, step - 1).state).find(({ id }) => id === row.decision);
+  const question = asked ? i18n.prompt(asked.prompt) : '';
+  const own = asked && row.seat === viewer ? ` → ${answerInWords(asked, row.answer, i18n)}` : '';
+  return { heading: `${name}: ${question}${own}${sealed ? ` (${i18n.t('sealed')})` : ''}`, sentences };
 }
 
-/** What the viewer itself answered; what others answered is told by events alone, as at the table. */
-function answerInWords(asked: OpenDecision, answer: unknown, speaker: Speaker): string {
+/** The viewer's own answer. Answers of others show in events alone, as at the table. */
+function answerInWords(asked: OpenDecision, answer: unknown, i18n: CliTranslator): string {
   const choices = choicesOf(asked);
   const inWords = (choice: unknown) => {
     const place = choices.findIndex((offered) => equal(offered, choice));
-    return speaker.choice(asked.prompt.key, choice, asked.hints?.[place]).text;
+    return i18n.choice(asked.prompt.key, choice, asked.hints?.[place]).text;
   };
   if (asked.space.kind === 'amount') return String(answer);
   if (asked.space.kind === 'one') return inWords(answer);

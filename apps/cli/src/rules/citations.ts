@@ -1,17 +1,17 @@
-/** The rule ids that the names of tests cite. */
-import { closing, quotedAt, skipped } from './source-text.ts';
+/** Finds the rule ids that test names cite. */
+import { endOfBrackets, endOfNonCode, stringAt } from './source-text.ts';
 
 const RULE_ID = /\b[A-Z]{2,4}-(?:[TQ]\d+|\d+\.\d+)(?!\w)/g;
 const TEST_CALL = /^(?:it|test|describe)((?:\.[a-zA-Z]+)*)\s*(?=[(`<])/;
 /** These tests do not run, so they prove nothing. */
 const NOT_RUN = ['.skip', '.todo'];
 
-/** Every id that is written out in a name given to `it`, `test` or `describe`, or in the rows of their tables. */
+/** Every id that is spelled out in a name passed to `it`, `test` or `describe`, or in the rows of their tables. */
 export function idsCitedIn(source: string): ReadonlySet<string> {
   const cited = new Set<string>();
   let i = 0;
   while (i < source.length) {
-    const end = skipped(source, i);
+    const end = endOfNonCode(source, i);
     if (end !== undefined) {
       i = end;
       continue;
@@ -29,12 +29,12 @@ export function idsCitedIn(source: string): ReadonlySet<string> {
   return cited;
 }
 
-/** The name that a call gives to its test, behind the table where there is one. */
+/** The name that a call gives to its test, after its table if it has one. */
 function nameOf(source: string, open: number, withTable: boolean): { readonly text: string; readonly end: number } {
   if (!withTable) return argument(source, open);
-  const tableEnd = source[open] === '`' ? (quotedAt(source, open)?.end ?? source.length) : closing(source, open);
+  const tableEnd = source[open] === '`' ? (stringAt(source, open)?.end ?? source.length) : endOfBrackets(source, open);
   const title = argument(source, tableEnd);
-  // A title with a placeholder shows what stands in the rows.
+  // A title with a placeholder takes its text from the rows.
   const rows = /[%$]/.test(title.text) ? stringsIn(source, open, tableEnd) : '';
   return { text: `${title.text} ${rows}`, end: title.end };
 }
@@ -45,9 +45,9 @@ function argument(source: string, open: number): { readonly text: string; readon
   let i = source.indexOf('(', open) + 1;
   if (i === 0) return { text, end: source.length };
   while (i < source.length && source[i] !== ',' && source[i] !== ')') {
-    const quoted = quotedAt(source, i);
+    const quoted = stringAt(source, i);
     if (quoted) text += `${quoted.text} `;
-    i = quoted?.end ?? skipped(source, i) ?? i + 1;
+    i = quoted?.end ?? endOfNonCode(source, i) ?? i + 1;
   }
   return { text, end: i };
 }
@@ -56,9 +56,9 @@ function stringsIn(source: string, from: number, to: number): string {
   let text = '';
   let i = from;
   while (i < to) {
-    const quoted = quotedAt(source, i);
+    const quoted = stringAt(source, i);
     if (quoted) text += `${quoted.text} `;
-    i = quoted?.end ?? skipped(source, i) ?? i + 1;
+    i = quoted?.end ?? endOfNonCode(source, i) ?? i + 1;
   }
   return text;
 }

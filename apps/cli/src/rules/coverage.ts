@@ -1,5 +1,5 @@
-/** Rule ids against the tests that cite them. */
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+/** Compares rule ids with the tests that cite them. */
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { idsCitedIn } from './citations.ts';
 import { type RuleKind, rulesDefinedIn } from './documents.ts';
@@ -8,7 +8,7 @@ export interface CoveredRule {
   readonly id: string;
   readonly kind: RuleKind;
   readonly section: string;
-  /** The test files that cite it, from the root of the repository. */
+  /** The test files that cite it, relative to the root of the repository. */
   readonly tests: readonly string[];
 }
 
@@ -30,6 +30,11 @@ export function coverageOf(root: string, games: readonly string[]): readonly Cov
     }));
     return { game, rules, uncovered: rules.filter(({ kind, tests }) => kind !== 'ruling' && tests.length === 0).map(({ id }) => id) };
   });
+}
+
+/** Absent in a build. */
+export function hasDocuments(root: string): boolean {
+  return existsSync(join(root, 'docs', 'rules'));
 }
 
 export function documentedGames(root: string): readonly string[] {

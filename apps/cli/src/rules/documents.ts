@@ -1,11 +1,11 @@
-/** The rule ids that a page of docs/rules defines. */
+/** Reads the rule ids that a page of docs/rules defines. */
 
 export type RuleKind = 'rule' | 'example' | 'ruling';
 
 export interface DefinedRule {
   readonly id: string;
   readonly kind: RuleKind;
-  /** The heading under which it stands. */
+  /** The heading above it. */
   readonly section: string;
 }
 

@@ -1,7 +1,7 @@
-/** Just enough of TypeScript's spelling to tell code from comments, and to find where strings and brackets end. */
+/** Just enough of a TypeScript scanner to tell code from comments and to find where strings and brackets end. */
 
-/** A text in quotes or backticks: where it ends, and what stands in it. */
-export interface Quoted {
+/** A string or template: where it ends, and its text. */
+export interface StringLiteral {
   readonly end: number;
   readonly text: string;
 }
@@ -9,18 +9,18 @@ export interface Quoted {
 /** A division follows a value; a regular expression follows anything else. */
 const BEFORE_REGEX = /(?:^|[(,=:[!&|?{};+\-*%<>~^]|=>|\breturn|\btypeof|\bcase)\s*$/;
 
-/** The end of whatever begins here and is no code: a comment, a string, a template, a regular expression. Undefined where code begins. */
-export function skipped(source: string, at: number): number | undefined {
+/** The end of the comment, string, template or regular expression that begins here; undefined if code begins here. */
+export function endOfNonCode(source: string, at: number): number | undefined {
   const character = source[at];
   if (source.startsWith('//', at)) return until(source, '\n', at);
   if (source.startsWith('/*', at)) return until(source, '*/', at + 2) + 2;
-  if (character === '"' || character === "'" || character === '`') return quotedAt(source, at)?.end;
+  if (character === '"' || character === "'" || character === '`') return stringAt(source, at)?.end;
   if (character === '/' && BEFORE_REGEX.test(source.slice(Math.max(0, at - 20), at))) return regexEnd(source, at);
   return undefined;
 }
 
-/** The text that begins here, where a quote opens; expressions inside a template are left out. */
-export function quotedAt(source: string, at: number): Quoted | undefined {
+/** The string that opens here; leaves out expressions inside a template. */
+export function stringAt(source: string, at: number): StringLiteral | undefined {
   const quote = source[at];
   if (quote !== '"' && quote !== "'" && quote !== '`') return undefined;
   let text = '';
@@ -30,19 +30,19 @@ export function quotedAt(source: string, at: number): Quoted | undefined {
       text += source[i + 1] ?? '';
       i += 2;
     } else if (quote === '`' && source.startsWith('${', i)) {
-      i = closing(source, i + 1);
+      i = endOfBrackets(source, i + 1);
       text += ' ';
     } else text += source[i++];
   }
   return { end: i + 1, text };
 }
 
-/** The place behind the bracket that closes the one at `open`. */
-export function closing(source: string, open: number): number {
+/** The position after the bracket that closes the one at `open`. */
+export function endOfBrackets(source: string, open: number): number {
   let depth = 0;
   let i = open;
   while (i < source.length) {
-    const end = skipped(source, i);
+    const end = endOfNonCode(source, i);
     if (end !== undefined) {
       i = end;
       continue;

@@ -1,4 +1,4 @@
-/** A world for tests: games in memory, a scripted keyboard, and everything written kept. */
+/** A `CommandWorld` for tests: games in memory, a scripted keyboard, and recorded output. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,19 +9,23 @@ import { games } from '@skald/engine/games';
 import { holmgang } from '@skald/engine/testkit';
 import { texts } from '@skald/engine/text';
 import { runProgram } from '../program.ts';
-import type { World } from '../world.ts';
+import type { CommandWorld } from '../world.ts';
 
-export interface Ran {
+export interface RunResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** The games of the house, and Holmgang of the testkit, which has no words of its own. */
+/** All games, and the testkit's Holmgang, which has no texts. */
 const allGames: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([...games, [holmgang.slug, holmgang]]);
 
 /** Runs a command with these lines typed at the keyboard. */
-export async function skald(words: readonly string[], typed: readonly string[] = [], change: Partial<World> = {}): Promise<Ran> {
+export async function runSkald(
+  words: readonly string[],
+  typed: readonly string[] = [],
+  change: Partial<CommandWorld> = {},
+): Promise<RunResult> {
   const [out, err] = [new Kept(), new Kept()];
   let now = 0;
   const code = await runProgram(words, {
@@ -33,14 +37,15 @@ export async function skald(words: readonly string[], typed: readonly string[] =
     err,
     locale: 'C',
     secret: () => '5ec'.repeat(20),
+    today: () => '2026-11-17',
     now: () => now++,
     ...change,
   });
   return { code, out: out.text, err: err.text };
 }
 
-/** A path in a folder of its own. */
-export function freshPath(name = 'match.saga.jsonl'): string {
+/** A path in a new temporary folder. */
+export function temporaryPath(name = 'match.saga.jsonl'): string {
   return join(mkdtempSync(join(tmpdir(), 'skald-')), name);
 }
 

@@ -1,9 +1,10 @@
-/** Die Wörter der Kommandozeile auf Deutsch. */
+/** German texts of the command line. */
 import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'and-more': '… und {count} weitere; schreibe Wörter hinter das w, um eines zu finden.',
   bot: 'spielt {bot, select, random {zufällig} novice {wie ein Neuling} warrior {wie ein Krieger} other {als {bot}}}',
+  'bot-failed': 'Der Bot {bot} fand keine Antwort auf {decision} ({reason}); ein einfacherer spielt an seiner Stelle weiter.',
   'choose-amount': 'Eine Zahl von {min} bis {max}, oder ? ',
   'choose-one': '{count, plural, one {Es bleibt nur die 1: 1} other {Eine Zahl von 1 bis #}}, oder ? ',
   'choose-order': 'Alle Zahlen von 1 bis {count} in deiner Reihenfolge, oder ? ',
@@ -11,6 +12,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{min, plural, =0 {Bis zu {max} Zahlen, 0 für keine} other {{same, select, yes {{max, plural, one {# Zahl} other {# Zahlen}}} other {{min} bis {max} Zahlen}}}}, oder ? ',
   'count-wrong':
     '{min, plural, =0 {Wähle höchstens {max}.} other {{same, select, yes {Wähle genau {max}.} other {Wähle {min} bis {max}.}}}}',
+  'edition-changed': 'Ab hier wird nach Ausgabe {edition} der Regeln gespielt',
   free: '{count, plural, other {# frei}}',
   hand: 'Deine Hand',
   'hand-over': 'Gib die Tastatur an {name} weiter; dann Eingabetaste. ',

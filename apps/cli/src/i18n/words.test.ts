@@ -1,9 +1,9 @@
 import { REFUSAL_CODES } from '@skald/engine';
-import { Messages } from '@skald/words';
+import { Messages } from '@skald/i18n';
 import { describe, expect, it } from 'vitest';
-import { words } from './words.ts';
+import { texts } from './texts.ts';
 
-const { en, de, it: italian } = words;
+const { en, de, it: italian } = texts;
 
 describe('the words of the command line', () => {
   it('are the same ones in every language', () => {

@@ -1,7 +1,8 @@
-/** The words of the command line in English. */
+/** English texts of the command line. */
 export const en = {
   'and-more': '… and {count} more; write words after the w to find one.',
   bot: 'plays {bot, select, random {at random} novice {like a novice} warrior {like a warrior} other {as {bot}}}',
+  'bot-failed': 'The bot {bot} found no answer to {decision} ({reason}); a simpler one plays on in its place.',
   'choose-amount': 'A number from {min} to {max}, or ? ',
   'choose-one': '{count, plural, one {1 is the only choice: 1} other {A number from 1 to #}}, or ? ',
   'choose-order': 'All numbers from 1 to {count} in your order, or ? ',
@@ -9,6 +10,7 @@ export const en = {
     '{min, plural, =0 {Up to {max} numbers, 0 for none} other {{same, select, yes {{max, plural, one {# number} other {# numbers}}} other {{min} to {max} numbers}}}}, or ? ',
   'count-wrong':
     '{min, plural, =0 {Choose at most {max}.} other {{same, select, yes {Choose exactly {max}.} other {Choose {min} to {max}.}}}}',
+  'edition-changed': 'From here on the match is played by edition {edition} of the rules',
   free: '{count, plural, other {# free}}',
   hand: 'Your hand',
   'hand-over': 'Hand the keyboard to {name}, who then presses Enter. ',

@@ -1,9 +1,10 @@
-/** Le parole della riga di comando in italiano. */
+/** Italian texts of the command line. */
 import type { en } from './en.ts';
 
 export const it: Readonly<Record<keyof typeof en, string>> = {
   'and-more': '… e altre {count}; scrivi delle parole dopo la w per trovarne una.',
   bot: 'gioca {bot, select, random {a caso} novice {come un novizio} warrior {come un guerriero} other {come {bot}}}',
+  'bot-failed': 'Il bot {bot} non ha trovato risposta a {decision} ({reason}); uno più semplice continua al suo posto.',
   'choose-amount': 'Un numero da {min} a {max}, oppure ? ',
   'choose-one': '{count, plural, one {C’è solo la scelta 1: 1} other {Un numero da 1 a #}}, oppure ? ',
   'choose-order': 'Tutti i numeri da 1 a {count} nel tuo ordine, oppure ? ',
@@ -11,6 +12,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
     '{min, plural, =0 {Fino a {max} numeri, 0 per nessuno} other {{same, select, yes {{max, plural, one {# numero} other {# numeri}}} other {da {min} a {max} numeri}}}}, oppure ? ',
   'count-wrong':
     '{min, plural, =0 {Scegline al massimo {max}.} other {{same, select, yes {Scegline esattamente {max}.} other {Scegline da {min} a {max}.}}}}',
+  'edition-changed': 'Da qui si gioca con l’edizione {edition} delle regole',
   free: '{count, plural, one {# libero} other {# liberi}}',
   hand: 'La tua mano',
   'hand-over': 'Passa la tastiera a {name}, che poi preme Invio. ',
