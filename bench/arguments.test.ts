@@ -2,28 +2,28 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { games } from '@skald/engine/games';
 import { expect, it } from 'vitest';
-import { understand } from './arguments.ts';
+import { parseArguments } from './arguments.ts';
 
 it('without more words, every game is measured', () => {
-  expect(understand(['engine'])).toEqual({ suite: 'engine', games: [...games.values()], seconds: 4, json: false, record: false });
+  expect(parseArguments(['engine'])).toEqual({ suite: 'engine', games: [...games.values()], seconds: 4, json: false, record: false });
 });
 
 it('games, seconds and ways to report can be chosen', () => {
-  const wish = understand(['engine', '--game', 'raids', '--seconds', '0.5', '--json', '--record']);
-  expect(wish).toEqual({ suite: 'engine', games: [games.get('raids')], seconds: 0.5, json: true, record: true });
+  const request = parseArguments(['engine', '--game', 'raids', '--seconds', '0.5', '--json', '--record']);
+  expect(request).toEqual({ suite: 'engine', games: [games.get('raids')], seconds: 0.5, json: true, record: true });
 });
 
-it('the server is measured with 250 matches, or with as many as are wished for', () => {
-  expect(understand(['server'])).toEqual({ suite: 'server', matches: 250, seconds: 15, json: false, record: false });
-  expect(understand(['server', '--matches', '20', '--seconds', '3'])).toMatchObject({ matches: 20, seconds: 3 });
+it('the server is measured with 250 matches, or with another number', () => {
+  expect(parseArguments(['server'])).toEqual({ suite: 'server', matches: 250, seconds: 15, json: false, record: false });
+  expect(parseArguments(['server', '--matches', '20', '--seconds', '3'])).toMatchObject({ matches: 20, seconds: 3 });
 });
 
 it('the web is measured as it is', () => {
-  expect(understand(['web'])).toEqual({ suite: 'web', seconds: 8, json: false, record: false });
+  expect(parseArguments(['web'])).toEqual({ suite: 'web', seconds: 8, json: false, record: false });
 });
 
 it('help needs nothing else', () => {
-  expect(understand(['-h'])).toBe('help');
+  expect(parseArguments(['-h'])).toBe('help');
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   ['a game for the web', ['web', '--game', 'raids'], 'bad-arguments'],
   ['an unknown game', ['engine', '--game', 'chess'], 'unknown-game'],
 ])('%s is refused with a code', (_what, args, code) => {
-  expect(() => understand(args)).toThrow(expect.objectContaining({ code }));
+  expect(() => parseArguments(args)).toThrow(expect.objectContaining({ code }));
 });
 
 it('a refusal is one sentence on stderr and exit code 2, without a stack trace', () => {

@@ -1,4 +1,4 @@
-/** What the bench is asked to do, from the words of the command line. */
+/** Parses the command line of the bench. */
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '@skald/engine';
 import { games } from '@skald/engine/games';
@@ -7,46 +7,65 @@ import { BenchError } from './harness/bench-error.ts';
 export const HELP = `npm run bench -- engine [--game <slug>]... [--seconds <n>] [--json] [--record]
 npm run bench -- server [--matches <n>] [--seconds <n>] [--json] [--record]
 npm run bench -- web [--seconds <n>] [--json] [--record]
+npm run bench -- play [--seconds <n>] [--json] [--record]
+npm run bench -- editions [--seconds <n>] [--json] [--record]
 
   --game <slug>  measure only this game; may be given several times
-  --matches <n>  so many matches are played at once (default 250)
-  --seconds <n>  how long to measure each figure (default 4 for the engine, 15 for the server, 8 for the web)
+  --matches <n>  how many matches are played at once (default 250)
+  --seconds <n>  how long to measure each figure (default 4 for the engine, 15 for the server, 8 for the web
+                 and for each edition, 40 for each game that is played)
   --json         print one JSON object
   --record       write the figures into docs/performance.md
 
 Exit code 0: every must holds. 1: one fails. 2: nothing could be measured.`;
 
-const DEFAULT_SECONDS = { engine: 4, server: 15, web: 8 } as const;
+const DEFAULT_SECONDS = { engine: 4, server: 15, web: 8, play: 40, editions: 8 } as const;
+const AS_IT_IS = {
+  web: 'The web is measured as it is.',
+  play: 'All games are played.',
+  editions: 'All released editions are measured.',
+} as const;
 const DEFAULT_MATCHES = 250;
 const MOST_MATCHES = 1000;
 
-interface CommonWish {
-  /** For each figure. */
+interface CommonRequest {
+  /** Seconds for each figure. */
   readonly seconds: number;
   readonly json: boolean;
   readonly record: boolean;
 }
 
-export interface EngineWish extends CommonWish {
+export interface EngineRequest extends CommonRequest {
   readonly suite: 'engine';
   readonly games: readonly AnyGame[];
 }
 
-export interface ServerWish extends CommonWish {
+export interface ServerRequest extends CommonRequest {
   readonly suite: 'server';
   readonly matches: number;
 }
 
-export interface WebWish extends CommonWish {
+export interface WebRequest extends CommonRequest {
   readonly suite: 'web';
 }
 
-export function understand(args: readonly string[]): EngineWish | ServerWish | WebWish | 'help' {
+export interface PlayRequest extends CommonRequest {
+  readonly suite: 'play';
+}
+
+export interface EditionsRequest extends CommonRequest {
+  readonly suite: 'editions';
+}
+
+export type BenchRequest = EngineRequest | ServerRequest | WebRequest | PlayRequest | EditionsRequest;
+
+const SUITES = ['engine', 'server', 'web', 'play', 'editions'] as const;
+
+export function parseArguments(args: readonly string[]): BenchRequest | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
-  const [suite] = positionals;
-  if (positionals.length !== 1 || (suite !== 'engine' && suite !== 'server' && suite !== 'web'))
-    throw misunderstood(`Say what to measure.\n\n${HELP}`);
+  const suite = SUITES.find((one) => one === positionals[0]);
+  if (positionals.length !== 1 || suite === undefined) throw misunderstood(`Say what to measure.\n\n${HELP}`);
   const seconds = Number(values.seconds ?? DEFAULT_SECONDS[suite]);
   if (!(seconds > 0 && seconds <= 600)) throw misunderstood('The seconds must be a number above 0 and at most 600.');
   const common = { seconds, json: values.json ?? false, record: values.record ?? false };
@@ -54,8 +73,8 @@ export function understand(args: readonly string[]): EngineWish | ServerWish | W
     if (values.matches !== undefined) throw misunderstood('Matches are played on the server only.');
     return { suite, games: (values.game ?? [...games.keys()]).map(known), ...common };
   }
-  if (suite === 'web') {
-    if (values.game !== undefined || values.matches !== undefined) throw misunderstood('The web is measured as it is.');
+  if (suite === 'web' || suite === 'play' || suite === 'editions') {
+    if (values.game !== undefined || values.matches !== undefined) throw misunderstood(AS_IT_IS[suite]);
     return { suite, ...common };
   }
   if (values.game !== undefined) throw misunderstood('The server is measured with Raids only.');

@@ -1,4 +1,4 @@
-/** The figures of a table: what each is called, and how it is written. */
+/** The figures of a table: names and number formats. */
 import type { Figure } from '../harness/statistics.ts';
 
 export const FIGURE_NAMES = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { broken, closing, type Limit } from '../harness/limits.ts';
 import { BUDGETS } from './budgets.ts';
 import { FIGURE_NAMES, type FigureName, type TableFigures } from './figures.ts';
-import { judge } from './judge.ts';
+import { judgeTables } from './judge.ts';
 import { nameOf } from './report.ts';
 
 const budgets: Record<string, readonly Limit<FigureName>[]> = {
@@ -16,27 +16,27 @@ const budgets: Record<string, readonly Limit<FigureName>[]> = {
 
 function table(values: Partial<Record<FigureName, number>>, seats = 4): TableFigures {
   const figures = Object.fromEntries(FIGURE_NAMES.map((name) => [name, { value: values[name] ?? 0 }]));
-  // `Object.fromEntries` forgets that it was given every name.
+  // `Object.fromEntries` loses the key type.
   return { game: 'raids', seats, figures: figures as TableFigures['figures'] };
 }
 
 describe('budgets', () => {
   it('at least means the limit itself is enough; below means it is not', () => {
-    const holds = judge([table({ perAction: 10, replay: 30 })], budgets).map((verdict) => verdict.holds);
+    const holds = judgeTables([table({ perAction: 10, replay: 30 })], budgets).map((verdict) => verdict.holds);
     expect(holds).toEqual([true, false, false]);
   });
 
   it('every number of seats is judged', () => {
-    const verdicts = judge([table({ perAction: 25, replay: 1 }, 2), table({ perAction: 9, replay: 1 }, 3)], budgets);
+    const verdicts = judgeTables([table({ perAction: 25, replay: 1 }, 2), table({ perAction: 9, replay: 1 }, 3)], budgets);
     expect(broken(verdicts, 'must').map(({ seats, figure }) => [seats, figure])).toEqual([[3, 'perAction']]);
   });
 
   it('a figure that could not be measured holds nothing', () => {
-    expect(broken(judge([table({ perAction: Number.NaN, replay: Number.NaN })], budgets), 'must')).toHaveLength(2);
+    expect(broken(judgeTables([table({ perAction: Number.NaN, replay: Number.NaN })], budgets), 'must')).toHaveLength(2);
   });
 
   it('a game without a budget is not judged', () => {
-    expect(judge([{ ...table({}), game: 'hnefatafl' }], budgets)).toEqual([]);
+    expect(judgeTables([{ ...table({}), game: 'hnefatafl' }], budgets)).toEqual([]);
   });
 
   it('every game of the house has a budget', () => {
@@ -46,11 +46,11 @@ describe('budgets', () => {
 
 describe('the closing line', () => {
   it('says so when all hold', () => {
-    expect(closing(judge([table({ perAction: 20, replay: 29 })], budgets), nameOf)).toBe('All 2 musts hold. All 1 aims hold.');
+    expect(closing(judgeTables([table({ perAction: 20, replay: 29 })], budgets), nameOf)).toBe('All 2 musts hold. All 1 aims hold.');
   });
 
   it('names what fails and where', () => {
-    const line = closing(judge([table({ perAction: 12, replay: 31 }, 3)], budgets), nameOf);
+    const line = closing(judgeTables([table({ perAction: 12, replay: 31 }, 3)], budgets), nameOf);
     expect(line).toContain('1 of 2 musts FAIL (raids at 3 seats: ms to replay a game from its log)');
     expect(line).toContain('1 of 1 aims are not reached');
   });

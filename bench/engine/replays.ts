@@ -1,18 +1,18 @@
-/** Whole games played again from their logs: every answer, every fact and every digest is checked. */
+/** Replays whole games from their logs and checks every answer, fact and digest. */
 import {
   type AnyGame,
-  at,
-  Chronicle,
   decisions,
   fastChance,
   fastRandom,
   isFault,
+  itemAt,
+  LoggedMatch,
   type LogRow,
   type LogStart,
   replay,
   sampleAnswer,
 } from '@skald/engine';
-import type { Tally } from '../harness/subject.ts';
+import type { WorkDone } from '../harness/subject.ts';
 import { accepted, firstVariant } from './table.ts';
 
 interface Log {
@@ -20,18 +20,18 @@ interface Log {
   readonly rows: readonly LogRow[];
 }
 
-/** So many different games are recorded and replayed in turn. */
+/** The number of different games that are recorded and replayed in turn. */
 const GAMES = 10;
 
 const logs = new Map<string, readonly Log[]>();
 
-/** Milliseconds of every replay, for about so many seconds; each game is replayed at least once. */
-export function replays(game: AnyGame, seats: number, seconds: number): Tally {
+/** Milliseconds of every replay, for about `seconds`; each game is replayed at least once. */
+export function replays(game: AnyGame, seats: number, seconds: number): WorkDone {
   const known = recordedGames(game, seats);
   const until = performance.now() + seconds * 1000;
   const ms: number[] = [];
   while (ms.length < GAMES || performance.now() < until) {
-    const { start, rows } = at(known, ms.length % GAMES);
+    const { start, rows } = itemAt(known, ms.length % GAMES);
     const before = performance.now();
     const outcome = replay(game, start, rows);
     ms.push(performance.now() - before);
@@ -40,7 +40,7 @@ export function replays(game: AnyGame, seats: number, seconds: number): Tally {
   return { count: ms.length, samples: { ms } };
 }
 
-/** Recorded once, before the clock runs. */
+/** Recorded once, before the measurement. */
 function recordedGames(game: AnyGame, seats: number): readonly Log[] {
   const key = `${game.slug}/${seats}`;
   const known = logs.get(key) ?? Array.from({ length: GAMES }, (_, i) => record(game, seats, i + 1));
@@ -51,7 +51,7 @@ function recordedGames(game: AnyGame, seats: number): readonly Log[] {
 function record(game: AnyGame, seats: number, seed: number): Log {
   const chance = fastChance(seed);
   const random = fastRandom(seed);
-  const match = accepted(Chronicle.begin(game, { seats, options: firstVariant(game) }, chance));
+  const match = accepted(LoggedMatch.begin(game, { seats, options: firstVariant(game) }, chance));
   for (let [asked] = decisions(game, match.state); asked; [asked] = decisions(game, match.state)) {
     accepted(match.answer(asked.seat, asked.id, sampleAnswer(asked.space, random), chance));
   }

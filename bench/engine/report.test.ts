@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { beginOf, END, recorded } from '../harness/record.ts';
 import { FIGURE_NAMES, type TableFigures } from './figures.ts';
-import { judge } from './judge.ts';
+import { judgeTables } from './judge.ts';
 import { written } from './report.ts';
 import type { EngineReport } from './suite.ts';
 
 function report(value: number): EngineReport {
-  // `Object.fromEntries` forgets that it was given every name.
+  // `Object.fromEntries` loses the key type.
   const figures = Object.fromEntries(FIGURE_NAMES.map((name) => [name, { value, spread: 0.04 }])) as TableFigures['figures'];
   const tables: readonly TableFigures[] = [2, 3].map((seats) => ({ game: 'raids', seats, figures }));
   const yardsticks = { chessops: { value: 1_234_567.8, spread: 0.1 }, boardgame: { value: 4100 } };
-  return { machine: { cores: 2, node: 'v20' }, rounds: 5, seconds: 4, yardsticks, tables, verdicts: judge(tables) };
+  return { machine: { cores: 2, node: 'v20' }, rounds: 5, seconds: 4, yardsticks, tables, verdicts: judgeTables(tables) };
 }
 
 it('numbers are grouped by thousands before the point only', () => {

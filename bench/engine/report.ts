@@ -1,8 +1,8 @@
 /** The report for people. */
-import { broken, closing, LEVELS, type Level } from '../harness/limits.ts';
-import { type Row, table, writtenFigure } from '../harness/markdown.ts';
+import { broken, closing, FAILURE, LEVELS, type Level } from '../harness/limits.ts';
+import { type TableRow, table, writtenFigure } from '../harness/markdown.ts';
 import { FIGURE_NAMES, FIGURES, type FigureName } from './figures.ts';
-import type { Verdict } from './judge.ts';
+import type { TableVerdict } from './judge.ts';
 import type { EngineReport } from './suite.ts';
 import { YARDSTICKS, type YardstickName } from './yardsticks.ts';
 
@@ -20,12 +20,12 @@ function seconds({ seconds, rounds }: EngineReport): string {
   return String(Number((seconds / rounds).toFixed(2)));
 }
 
-function yardstickRows({ yardsticks }: EngineReport): readonly Row[] {
-  const row = (name: YardstickName): Row => [`${YARDSTICKS[name].name}: ${YARDSTICKS[name].does}`, writtenFigure(yardsticks[name], 0)];
+function yardstickRows({ yardsticks }: EngineReport): readonly TableRow[] {
+  const row = (name: YardstickName): TableRow => [`${YARDSTICKS[name].name}: ${YARDSTICKS[name].does}`, writtenFigure(yardsticks[name], 0)];
   return [row('chessops'), row('boardgame')];
 }
 
-function gameRows(report: EngineReport, game: string): readonly Row[] {
+function gameRows(report: EngineReport, game: string): readonly TableRow[] {
   const tables = report.tables.filter((measured) => measured.game === game);
   const verdicts = report.verdicts.filter((verdict) => verdict.game === game);
   return [
@@ -39,14 +39,14 @@ function gameRows(report: EngineReport, game: string): readonly Row[] {
 }
 
 /** The limit, and whether it holds at every number of seats. */
-function limitCell(verdicts: readonly Verdict[], name: FigureName, level: Level): string {
+function limitCell(verdicts: readonly TableVerdict[], name: FigureName, level: Level): string {
   const ruled = verdicts.filter((verdict) => verdict.figure === name && verdict.level === level);
   const [first] = ruled;
   if (!first) return '';
   const failing = broken(ruled, level).map(({ seats }) => seats);
-  return `${first.limit} ${failing.length === 0 ? 'holds' : `${level === 'must' ? 'FAILS' : 'not reached'} at ${failing.join(', ')}`}`;
+  return `${first.limit} ${failing.length === 0 ? 'holds' : `${FAILURE[level]} at ${failing.join(', ')}`}`;
 }
 
-export function nameOf({ game, seats, figure }: Verdict): string {
+export function nameOf({ game, seats, figure }: TableVerdict): string {
   return `${game} at ${seats} seats: ${FIGURES[figure].label}`;
 }

@@ -1,4 +1,4 @@
-/** The rounds of one game: product and yardsticks in turn, several times, so that a busy machine disturbs all of them alike. */
+/** The rounds of one game: engine and yardsticks in turn, several times, so that a busy machine disturbs all alike. */
 import type { AnyGame } from '@skald/engine';
 import { SubjectProcess } from '../harness/process.ts';
 import type { Round } from '../harness/subject.ts';
@@ -10,7 +10,7 @@ export const ROUNDS = 9;
 const WARM_UP_SECONDS = 0.5;
 const ENGINE = new URL('../dist/engine/subject.js', import.meta.url);
 
-/** What was measured at a table with so many seats. */
+/** The measurements of a table with `seats` seats. */
 export interface TableRounds {
   readonly seats: number;
   readonly play: Round[];
@@ -25,14 +25,14 @@ export interface GameRounds {
   readonly tables: readonly TableRounds[];
 }
 
-/** Each figure gets `seconds`, shared out among the rounds. */
+/** Each figure gets `seconds`, divided among the rounds. */
 export async function playRounds(
   game: AnyGame,
   yardsticks: Readonly<Record<YardstickName, SubjectProcess>>,
   seconds: number,
   tell: (news: string) => void,
 ): Promise<GameRounds> {
-  // Search never shares a process with the server's way, nor their compiled code.
+  // Search and server work run in separate processes, so that they do not share compiled code.
   const searching = await SubjectProcess.start(`${game.slug} in place`, ENGINE);
   const serving = await SubjectProcess.start(`${game.slug} intact`, ENGINE);
   const task = (seats: number, measure: Measure): string => `${game.slug}/${seats}/${measure}`;

@@ -1,15 +1,15 @@
-/** How large things are: what a seat is sent for each step, and what a match takes up. The same games always give the same sizes. */
-import { type AnyGame, at, clone, eventsFor, type GameTypes, type State, waiting } from '@skald/engine';
-import type { Tally } from '../harness/subject.ts';
+/** Sizes: the bytes a seat gets per step, and the memory of a match. The same games always give the same sizes. */
+import { type AnyGame, clone, eventsFor, type GameTypes, itemAt, type State, waiting } from '@skald/engine';
+import type { WorkDone } from '../harness/subject.ts';
 import { type Served, serve } from './table.ts';
 
-/** So many random games are looked at. */
+/** The number of random games. */
 const GAMES = 20;
 
-/** So many copies of a state are weighed together. */
+/** The number of copies of a state that are measured together. */
 const COPIES = 1000;
 
-export function sizes(game: AnyGame, seats: number): Tally {
+export function sizes(game: AnyGame, seats: number): WorkDone {
   const sent: number[] = [];
   const state: number[] = [];
   const decisions: number[] = [];
@@ -26,13 +26,13 @@ export function sizes(game: AnyGame, seats: number): Tally {
   return { count: state.length, samples: { sent, state, decisions, heap: [heapOf(kept)] } };
 }
 
-/** What one seat is sent for a step: what it is told, what changed on the table and in its hand, and who must decide what. */
+/** What one seat gets for a step: events, patches of the table and of its hand, and the open decisions. */
 function bytesFor({ step, views }: Served, seat: number): number {
   return bytes({
     events: eventsFor(step.events, seat),
     table: step.patches.table,
-    hand: at(step.patches.hands, seat),
-    decisions: at(views, seat).decisions,
+    hand: itemAt(step.patches.hands, seat),
+    decisions: itemAt(views, seat).decisions,
     waiting: waiting(step.state),
   });
 }
@@ -41,10 +41,10 @@ function bytes(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-/** Bytes of memory that a state takes up, on average, weighed with the garbage collector's scales. */
+/** The average memory of a state in bytes, measured after garbage collection. */
 function heapOf(states: readonly State<GameTypes>[]): number {
   const before = used();
-  const copies = Array.from({ length: COPIES }, (_, i) => clone(at(states, i % states.length)));
+  const copies = Array.from({ length: COPIES }, (_, i) => clone(itemAt(states, i % states.length)));
   return (used() - before) / copies.length;
 }
 

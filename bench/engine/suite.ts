@@ -1,11 +1,11 @@
-/** The engine's bench from beginning to end: make ready, measure game after game beside the yardsticks, sum up, judge. */
+/** The engine bench from start to end: prepares, measures each game beside the yardsticks, summarizes, judges. */
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '@skald/engine';
 import { build, install } from '../harness/build.ts';
 import { SubjectProcess } from '../harness/process.ts';
 import { type Figure, medianOf } from '../harness/statistics.ts';
 import type { TableFigures } from './figures.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judgeTables, type TableVerdict } from './judge.ts';
 import { type GameRounds, playRounds, ROUNDS } from './rounds.ts';
 import { figuresOf, rate } from './summary.ts';
 import { folderOf, programOf, YARDSTICKS, type YardstickName } from './yardsticks.ts';
@@ -14,10 +14,10 @@ export interface EngineReport {
   readonly machine: { readonly cores: number; readonly node: string };
   readonly rounds: number;
   readonly seconds: number;
-  /** What each yardstick does in one second of one core. */
+  /** The work of each yardstick in one second of one core. */
   readonly yardsticks: Readonly<Record<YardstickName, Figure>>;
   readonly tables: readonly TableFigures[];
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly TableVerdict[];
 }
 
 export async function benchEngine(games: readonly AnyGame[], seconds: number, tell: (news: string) => void): Promise<EngineReport> {
@@ -36,7 +36,7 @@ export async function benchEngine(games: readonly AnyGame[], seconds: number, te
     seconds,
     yardsticks: { chessops: rates('chessops'), boardgame: rates('boardgame') },
     tables,
-    verdicts: judge(tables),
+    verdicts: judgeTables(tables),
   };
 }
 

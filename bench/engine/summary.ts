@@ -1,10 +1,10 @@
-/** From rounds to figures: medians, ratios taken round by round, and how far the rounds lay apart. */
+/** Turns rounds into figures: medians, ratios taken round by round, and the spread of the rounds. */
 import { type Figure, median, medianOf, quantile } from '../harness/statistics.ts';
 import type { Round } from '../harness/subject.ts';
 import type { TableFigures } from './figures.ts';
 import type { GameRounds, TableRounds } from './rounds.ts';
 
-/** What was done in one second of one core: the time of the processor counts, so that a busy machine does not. */
+/** The work in one second of one core; measured in CPU time, so that a busy machine does not count. */
 export function rate(round: Round): number {
   return round.count / round.cpu;
 }
@@ -25,7 +25,7 @@ export function figuresOf({ game, yardsticks, tables }: GameRounds): readonly Ta
   }));
 }
 
-/** Product against yardstick, each round against its own neighbour. */
+/** The engine against a yardstick, each round against the yardstick's same round. */
 function ratio(product: readonly Round[], yardstick: readonly Round[]): Figure {
   return medianOf(product.flatMap((round, i) => (yardstick[i] ? [rate(round) / rate(yardstick[i])] : [])));
 }

@@ -1,8 +1,7 @@
-/** A table as the server keeps it: each answer leaves the old state intact, and is followed by its digest and everybody's view. */
+/** A table as the server runs it: each answer leaves the old state intact; digest and all views follow. */
 import {
   type AnyGame,
   answer,
-  at,
   begin,
   type Chance,
   digest,
@@ -10,6 +9,7 @@ import {
   fastRandom,
   type GameTypes,
   isRefusal,
+  itemAt,
   type OpenDecision,
   type Random,
   type Refusal,
@@ -21,11 +21,11 @@ import {
   view,
 } from '@skald/engine';
 
-/** What one answer brought, and how long it took until everybody's view was there. */
+/** The outcome of one answer, and the time until all views were ready. */
 export interface Served {
   readonly step: Step<GameTypes>;
   readonly digest: string;
-  /** Of every seat, then of the spectator. */
+  /** The views of every seat, then of the spectator. */
   readonly views: readonly View<GameTypes>[];
   readonly ms: number;
 }
@@ -52,15 +52,15 @@ export function* serve(game: AnyGame, seats: number, seed: number): Generator<Se
 
 function someDecision(views: readonly View<GameTypes>[], random: Random): OpenDecision | undefined {
   const open = views.flatMap(({ decisions }) => decisions);
-  return open.length === 0 ? undefined : at(open, random.below(open.length));
+  return open.length === 0 ? undefined : itemAt(open, random.below(open.length));
 }
 
-/** The options that a table has when nobody chooses any. */
+/** The default options of a table. */
 export function firstVariant(game: AnyGame): unknown {
   return game.variants[0] ?? {};
 }
 
-/** The outcome where a refusal would be a mistake of the bench. */
+/** The outcome; a refusal is a defect of the bench. */
 export function accepted<T extends object>(outcome: T | Refusal): T {
   if (isRefusal(outcome)) throw new Error(`${outcome.refused}: ${outcome.reason}`);
   return outcome;

@@ -1,8 +1,8 @@
-/** The yardsticks: well-kept libraries that are measured in the same run, each in a folder and a process of its own. */
+/** The yardsticks: well-kept libraries, measured in the same run, each in its own folder and process. */
 
 export interface Yardstick {
   readonly name: string;
-  /** What it does over and over. */
+  /** The repeated work. */
   readonly does: string;
   /** The folder of its package. */
   readonly folder: string;

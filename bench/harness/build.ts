@@ -1,4 +1,4 @@
-/** Makes ready what is measured: compiles the engine and the bench as production does, and installs the yardsticks. */
+/** Prepares the bench: compiles the engine and the bench like production, and installs the yardsticks. */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const INSTALL = ['install', '--no-save', '--omit=optional', '--ignore-scripts', '--no-audit'];
 const COMPILER = fileURLToPath(import.meta.resolve('typescript/package.json')).replace(/package\.json$/, 'bin/tsc');
 
-/** Compiles these projects and whatever they refer to; does nothing where all is up to date. */
+/** Compiles these projects and their references; does nothing if all is up to date. */
 export function build(projects: readonly string[]): void {
   const outcome = spawnSync(process.execPath, [COMPILER, '-b', ...projects], { cwd: ROOT, encoding: 'utf8' });
   if (outcome.status !== 0) throw new BenchError('build-failed', `The build failed.\n${outcome.stdout}${outcome.stderr}`);
@@ -21,8 +21,8 @@ export function step(program: string): void {
 }
 
 /**
- * Installs a yardstick in its own folder, in its locked versions, unless it is there already. Not by `npm ci`, which refuses a lock that lacks
- * an optional package of some other platform; what is optional is left out.
+ * Installs a yardstick in its own folder, in its locked versions, unless it is installed already. Not by `npm ci`, which refuses a lock without
+ * the optional packages of other platforms; optional packages are left out.
  */
 export function install(folder: URL): void {
   const locked = changedAt(new URL('package-lock.json', folder));

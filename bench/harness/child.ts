@@ -1,5 +1,5 @@
-/** The child process: loads one subject, so that nothing else disturbs it, and measures what it is told to. */
-import { isTask, type Reply, type Round, type Subject, type Task } from './subject.ts';
+/** The child process: loads one subject, undisturbed by others, and measures the requested tasks. */
+import { isTask, type Reply, type Round, type Subject, type SubjectTask } from './subject.ts';
 
 const [url = ''] = process.argv.slice(2);
 const subject: Subject = await import(url);
@@ -9,7 +9,7 @@ process.on('message', (message) => {
 });
 process.send?.('ready');
 
-function attempt(task: Task): Reply {
+function attempt(task: SubjectTask): Reply {
   try {
     return { round: timed(task) };
   } catch (error) {
@@ -17,7 +17,7 @@ function attempt(task: Task): Reply {
   }
 }
 
-function timed({ what, seconds }: Task): Round {
+function timed({ what, seconds }: SubjectTask): Round {
   const cpuBefore = process.cpuUsage();
   const before = performance.now();
   const tally = subject.measure(what, seconds);

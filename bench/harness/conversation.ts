@@ -1,4 +1,4 @@
-/** A child process that is asked one thing at a time. */
+/** A child process that handles one request at a time. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ export class Conversation {
     this.#child = child;
   }
 
-  /** Starts a built module with these words, and waits until it says that it is loaded. */
+  /** Starts a built module with these arguments, and waits until it reports that it is loaded. */
   static async start(name: string, module: URL, words: readonly string[]): Promise<Conversation> {
     const child = fork(fileURLToPath(module), words, {
       execArgv: ['--expose-gc'],

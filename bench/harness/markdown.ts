@@ -1,7 +1,7 @@
 /** Tables and numbers in Markdown, padded so that they read well in a terminal too. */
 import type { Figure } from './statistics.ts';
 
-export type Row = readonly string[];
+export type TableRow = readonly string[];
 
 /** Thousands are grouped before the point only. */
 export function writtenFigure({ value, spread }: Figure, digits: number): string {
@@ -10,9 +10,9 @@ export function writtenFigure({ value, spread }: Figure, digits: number): string
 }
 
 /** The first row is the head. */
-export function table(rows: readonly Row[]): string {
+export function table(rows: readonly TableRow[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: Row): string => `| ${cells.join(' | ')} |`;
+  const line = (cells: TableRow): string => `| ${cells.join(' | ')} |`;
   const padded = rows.map((row) => line(row.map((cell, column) => pad(cell, widths[column] ?? 0, column))));
   const rule = line(widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)));
   return [padded[0], rule, ...padded.slice(1)].join('\n');

@@ -3,7 +3,7 @@ import { BenchError } from './bench-error.ts';
 import { Conversation } from './conversation.ts';
 import { isReply, type Round } from './subject.ts';
 
-// Children run what was built, as production does: the development loader wraps functions and would be measured with them.
+// Children run the build, like production: the development loader wraps functions and would distort the figures.
 const CHILD = new URL('../dist/harness/child.js', import.meta.url);
 
 export class SubjectProcess {

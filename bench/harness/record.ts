@@ -7,7 +7,7 @@ export function beginOf(suite: string): string {
 
 export const END = '<!-- end of figures -->';
 
-/** The page with new figures; everything outside the markers of that suite stays as it is. */
+/** The page with new figures; text outside the markers of that suite stays unchanged. */
 export function recorded(page: string, suite: string, figures: string): string {
   const marker = beginOf(suite);
   const begin = page.indexOf(marker);

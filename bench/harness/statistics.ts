@@ -1,12 +1,12 @@
-/** Numbers that describe many numbers. */
+/** Quantiles, medians and spreads. */
 
 export interface Figure {
   readonly value: number;
-  /** How far the rounds lay apart, as a share of the value; left out where every round must give the same. */
+  /** The spread of the rounds, as a share of the value; undefined if every round must give the same value. */
   readonly spread?: number;
 }
 
-/** The value below which that share of the values lies; 0.5 gives the median. Between two values it goes in proportion. */
+/** The quantile of the values; 0.5 gives the median. Interpolates between two values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   const place = (sorted.length - 1) * share;
@@ -19,7 +19,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** How far the values lie apart: half the distance between the quartiles, as a share of the median. One stray value hardly counts. */
+/** The spread: half the distance between the quartiles, as a share of the median. Robust against one stray value. */
 export function spread(values: readonly number[]): number {
   return (quantile(values, 0.75) - quantile(values, 0.25)) / 2 / median(values);
 }

@@ -1,31 +1,31 @@
-/** What can be measured: a module that does some work for about so many seconds and says how much it did. */
+/** A subject: a module that works for about `seconds` and reports how much it did. */
 
-/** How much was done, and single values that are worth a distribution, by name. */
-export interface Tally {
+/** The amount of work, and named samples for distributions. */
+export interface WorkDone {
   readonly count: number;
   readonly samples?: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface Subject {
-  measure(what: string, seconds: number): Tally;
+  measure(what: string, seconds: number): WorkDone;
 }
 
-/** What a child process is asked for. */
-export interface Task {
+/** A request to a child process. */
+export interface SubjectTask {
   readonly what: string;
   readonly seconds: number;
 }
 
-/** A tally with the time it took: by the clock, and of the processor, in seconds. */
-export interface Round extends Tally {
+/** A tally with its wall-clock and CPU time, in seconds. */
+export interface Round extends WorkDone {
   readonly wall: number;
   readonly cpu: number;
 }
 
-/** What a child process sends back. */
+/** The answer of a child process. */
 export type Reply = { readonly round: Round } | { readonly failure: string };
 
-export function isTask(message: unknown): message is Task {
+export function isTask(message: unknown): message is SubjectTask {
   return typeof message === 'object' && message !== null && 'what' in message && 'seconds' in message;
 }
 

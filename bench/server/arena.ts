@@ -1,42 +1,42 @@
-/** A contender's server with the load on it, from start to stop. */
+/** A contender's server under load, from start to stop. */
 import { availableParallelism } from 'node:os';
 import { median, quantile } from '../harness/statistics.ts';
 import type { Contender } from './contenders.ts';
 import { Loader } from './load/loader.ts';
-import { ServerProcess, type ServerProgram } from './process/server-process.ts';
+import { MeasuredServer, type ServerProgram } from './process/server-process.ts';
 
 const SEATS = 4;
 const SPECTATORS = 1;
 
-/** One core is left to the server, so that on large machines the load is not what limits. */
+/** Leaves one core to the server and uses the rest for load, so that the load generator is not the bottleneck. */
 const LOADERS = Math.max(1, availableParallelism() - 1);
 
-/** A server that has just opened many tables is still busy with what that left behind: so long is played before anything counts. */
+/** Play before measurement: a server that has just opened many tables is still busy with garbage. */
 const SETTLING_SECONDS = 1;
 
-/** What one stretch of play showed. */
-export interface Stretch {
+/** The measurements of one stretch of play. */
+export interface StretchOfPlay {
   readonly answers: number;
-  /** Answers a second, by the clock. */
+  /** Answers per second of wall-clock time. */
   readonly rate: number;
-  /** Milliseconds of the processor that the server took for an answer. */
+  /** CPU milliseconds of the server per answer. */
   readonly cpu: number;
   /** Milliseconds until an answer was acknowledged. */
   readonly median: number;
   readonly p99: number;
-  /** Sent to all four seats together, for an answer. */
+  /** Bytes sent to all four seats together per answer. */
   readonly bytes: number;
 }
 
 export class Arena {
   readonly loader: Loader;
   readonly #program: ServerProgram;
-  #server: ServerProcess;
+  #server: MeasuredServer;
   readonly #spectators: number;
   #tables = 0;
   #anyOver = false;
 
-  private constructor(program: ServerProgram, server: ServerProcess, loader: Loader, spectators: number) {
+  private constructor(program: ServerProgram, server: MeasuredServer, loader: Loader, spectators: number) {
     this.#program = program;
     this.#server = server;
     this.loader = loader;
@@ -44,7 +44,7 @@ export class Arena {
   }
 
   static async start({ name, server: program, driver }: Contender, spectators = SPECTATORS): Promise<Arena> {
-    const server = await ServerProcess.start(program);
+    const server = await MeasuredServer.start(program);
     try {
       return new Arena(program, server, await Loader.start(name, driver, LOADERS), spectators);
     } catch (error) {
@@ -53,18 +53,18 @@ export class Arena {
     }
   }
 
-  get server(): ServerProcess {
+  get server(): MeasuredServer {
     return this.#server;
   }
 
-  /** With a prelude, so many answers have been given at each table before it counts as open. */
+  /** With a prelude, each table gets that many answers before it counts as open. */
   async open(tables: number, prelude = 0): Promise<void> {
     await this.loader.open(tables, { url: this.#server.url, seats: SEATS, spectators: this.#spectators, prelude });
     this.#tables += tables;
   }
 
-  /** A closed loop; or, with `every`, one answer a table in so many seconds. Where matches came to their end, all begin anew first. */
-  async play(seconds: number, every?: number): Promise<Stretch> {
+  /** A closed loop; or, with `every`, one answer per table in that many seconds. If matches have ended, all tables start over first. */
+  async play(seconds: number, every?: number): Promise<StretchOfPlay> {
     if (this.#anyOver) await this.#beginAnew(every);
     const before = await this.#server.usage();
     const { answers, wall, acknowledgements, bytes, over } = await this.loader.play(seconds, every);
@@ -86,10 +86,10 @@ export class Arena {
     this.#anyOver = false;
   }
 
-  /** The server is killed, and started again at once on the same port. */
+  /** Kills the server and restarts it at once on the same port. */
   async restart(): Promise<void> {
     await this.#server.kill();
-    this.#server = await ServerProcess.start(this.#program, this.#server.port);
+    this.#server = await MeasuredServer.start(this.#program, this.#server.port);
   }
 
   async stop(): Promise<void> {

@@ -1,5 +1,5 @@
-/** The budgets: what the server must keep to, and what it aims at. */
-import { type Judged, keeps, type Limit, writtenLimit } from '../harness/limits.ts';
+/** The budgets of the server: hard limits and targets. */
+import { judge, type Limit, type LimitCheck } from '../harness/limits.ts';
 import type { Figure } from '../harness/statistics.ts';
 import type { OwnName } from './figures.ts';
 
@@ -22,16 +22,6 @@ const BUDGETS: readonly Limit<OwnName>[] = [
   { level: 'aim', figure: 'recovery', below: 5 },
 ];
 
-export interface ServerVerdict extends Judged {
-  readonly figure: OwnName;
-  /** The limit as it is written. */
-  readonly limit: string;
-  readonly value: number;
-}
-
-export function judgeServer(figures: Readonly<Record<OwnName, Figure>>, budgets = BUDGETS): readonly ServerVerdict[] {
-  return budgets.map((limit) => {
-    const { value } = figures[limit.figure];
-    return { level: limit.level, figure: limit.figure, limit: writtenLimit(limit), value, holds: keeps(value, limit) };
-  });
+export function judgeServer(figures: Readonly<Record<OwnName, Figure>>): readonly LimitCheck<OwnName>[] {
+  return judge(figures, BUDGETS);
 }

@@ -1,21 +1,21 @@
-/** Who is measured: servers of several makers, each with a module that knows how to play on it. */
+/** The contenders: different servers, each with a driver. */
 import type { ServerProgram } from './process/server-process.ts';
 
-export type YardstickName = 'socketIo' | 'colyseus' | 'boardgame' | 'boardgameFiles';
+export type ContenderName = 'socketIo' | 'colyseus' | 'boardgame' | 'boardgameFiles';
 
 export interface Contender {
   readonly name: string;
-  /** What it keeps of a match, and where. */
+  /** What it stores of a match, and where. */
   readonly keeps: string;
-  /** The folder of its package, where the bench installs it. */
+  /** The folder of its package, into which the bench installs it. */
   readonly folder?: URL;
   readonly server: ServerProgram;
-  /** The built module that plays on it. */
+  /** The built driver. */
   readonly driver: URL;
 }
 
-/** The yardsticks; those that keep files keep them in the scratch folder. */
-export function yardsticks(scratch: string): Readonly<Record<YardstickName, Contender>> {
+/** The yardsticks; files go into the scratch folder. */
+export function yardsticks(scratch: string): Readonly<Record<ContenderName, Contender>> {
   return {
     socketIo: yardstick('raw Socket.IO', 'nothing', 'socket-io'),
     colyseus: yardstick('Colyseus', 'in memory', 'colyseus'),

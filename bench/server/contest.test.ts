@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Stretch } from './arena.ts';
+import type { StretchOfPlay } from './arena.ts';
 import { figuresOf } from './contest.ts';
 
-function stretch(rate: number, cpu: number): Stretch {
+function stretch(rate: number, cpu: number): StretchOfPlay {
   return { answers: 1, rate, cpu, median: 1, p99: 2, bytes: 300 };
 }
 

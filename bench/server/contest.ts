@@ -1,13 +1,13 @@
-/** The closed loop: every contender plays as fast as it can, in turn and several times, so that a busy machine disturbs all alike. */
+/** The closed loop: every contender plays as fast as it can, in turn and in several rounds, so that a busy machine disturbs all alike. */
 import { type Figure, medianOf } from '../harness/statistics.ts';
-import { Arena, type Stretch } from './arena.ts';
+import { Arena, type StretchOfPlay } from './arena.ts';
 import type { Contender } from './contenders.ts';
 
 export const ROUNDS = 9;
 
 /**
- * Code is quick only after it has run for a while: until then the compiler takes as much of the processor as the server does. Each plays so many
- * answers before it counts, or for as long as so many turns take.
+ * Code is fast only after it has run for a while: until then the compiler takes as much CPU time as the server does. Each contender plays this
+ * many answers before it counts, or for the time of this many turns.
  */
 const WARM_UP_ANSWERS = 20_000;
 const WARM_UP_TURNS = 20;
@@ -17,7 +17,7 @@ export type ContestFigure = 'rate' | 'share' | 'cpu' | 'multiple' | 'median' | '
 
 export type ContestFigures = Readonly<Record<ContestFigure, Figure>>;
 
-/** Each contender gets `seconds`, shared out among the rounds. Ratios are taken round by round to the one they are measured by. */
+/** Each contender gets `seconds`, divided among the rounds. Ratios are taken round by round against the reference contender. */
 export async function contest<Name extends string>(
   contenders: Readonly<Record<Name, Contender>>,
   measuredBy: Name,
@@ -27,7 +27,7 @@ export async function contest<Name extends string>(
 ): Promise<ReadonlyMap<Name, ContestFigures>> {
   const arenas = new Map<Name, Arena>();
   try {
-    // `Object.keys` forgets which keys there are.
+    // `Object.keys` loses the key type.
     for (const name of Object.keys(contenders) as Name[]) {
       tell(`${contenders[name].name} ${contenders[name].keeps}: ${matches} matches`);
       const arena = await Arena.start(contenders[name]);
@@ -35,9 +35,9 @@ export async function contest<Name extends string>(
       await arena.open(matches);
       await warmUp(arena);
     }
-    const rounds: ReadonlyMap<Name, Stretch>[] = [];
+    const rounds: ReadonlyMap<Name, StretchOfPlay>[] = [];
     for (let round = 1; round <= ROUNDS; round++) {
-      const stretches = new Map<Name, Stretch>();
+      const stretches = new Map<Name, StretchOfPlay>();
       for (const [name, arena] of arenas) {
         tell(`round ${round} of ${ROUNDS}: ${contenders[name].name} ${contenders[name].keeps}`);
         stretches.set(name, await arena.play(seconds / ROUNDS));
@@ -57,18 +57,18 @@ async function warmUp(arena: Arena): Promise<void> {
 
 export function figuresOf<Name extends string>(
   names: readonly Name[],
-  rounds: readonly ReadonlyMap<Name, Stretch>[],
+  rounds: readonly ReadonlyMap<Name, StretchOfPlay>[],
   measuredBy: Name,
 ): ReadonlyMap<Name, ContestFigures> {
   return new Map(names.map((name) => [name, figures(pairs(rounds, name, measuredBy))]));
 }
 
 interface Pair {
-  readonly own: Stretch;
-  readonly yardstick: Stretch;
+  readonly own: StretchOfPlay;
+  readonly yardstick: StretchOfPlay;
 }
 
-function pairs<Name extends string>(rounds: readonly ReadonlyMap<Name, Stretch>[], name: Name, measuredBy: Name): readonly Pair[] {
+function pairs<Name extends string>(rounds: readonly ReadonlyMap<Name, StretchOfPlay>[], name: Name, measuredBy: Name): readonly Pair[] {
   return rounds.flatMap((round) => {
     const own = round.get(name);
     const yardstick = round.get(measuredBy);

@@ -1,4 +1,4 @@
-/** The figures of the server: what each is called, and how it is written. */
+/** The figures of the server: names and number formats. */
 import type { ContestFigure } from './contest.ts';
 
 interface Naming {
@@ -8,7 +8,7 @@ interface Naming {
 
 export type ComparedName = ContestFigure | 'memory';
 
-/** Of every contender. */
+/** Figures of every contender. */
 export const COMPARED: Readonly<Record<ComparedName, Naming>> = {
   rate: { label: 'answers a second, closed loop', digits: 0 },
   share: { label: 'as a share of raw Socket.IO', digits: 2 },
@@ -22,7 +22,7 @@ export const COMPARED: Readonly<Record<ComparedName, Naming>> = {
 
 export type OwnName = 'share' | 'multiple' | 'bytes' | 'memory' | 'pacedP99' | 'wakeSnapshot' | 'wakeLog' | 'recovery';
 
-/** Of our own server, each with a limit. */
+/** Figures of Skald only, each with a limit. */
 export const OWN: Readonly<Record<OwnName, Naming>> = {
   share: { label: 'answers a second, as a share of raw Socket.IO', digits: 2 },
   multiple: { label: 'server CPU an answer, as a multiple of raw Socket.IO', digits: 2 },
@@ -34,8 +34,8 @@ export const OWN: Readonly<Record<OwnName, Naming>> = {
   recovery: { label: 's from the kill of the server until every client plays again', digits: 1 },
 };
 
-/** Names in the order in which they are shown. */
+/** Names in display order. */
 export function namesOf<Name extends string>(namings: Readonly<Record<Name, Naming>>): readonly Name[] {
-  // `Object.keys` forgets which keys there are.
+  // `Object.keys` loses the key type.
   return Object.keys(namings) as Name[];
 }

@@ -1,15 +1,15 @@
-/** What a live match with four sockets takes of the server's memory. */
+/** The server memory of a live match with four sockets. */
 import { Arena } from './arena.ts';
 import type { Contender } from './contenders.ts';
 
-/** Played first, so that everything is loaded and compiled before the scales are read. */
+/** Warm-up matches, so that all code is loaded and compiled before memory is measured. */
 const WARM_UP_TABLES = 10;
 const WARM_UP_SECONDS = 1;
 
-/** Every match is really played for a moment: one answer in so many seconds, for as long. */
+/** Every match is really played for a moment: one answer per this many seconds, for that long. */
 const PLAYED_SECONDS = 2;
 
-/** Kilobytes a match, from a server of its own: what it holds with the matches less what it held without. */
+/** Kilobytes per match, measured on a separate server: memory with the matches minus memory without. */
 export async function memoryOf(contender: Contender, tables: number): Promise<number> {
   const arena = await Arena.start(contender, 0);
   try {

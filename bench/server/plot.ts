@@ -1,4 +1,4 @@
-/** A small picture of what an answer costs beside more and more stored matches: flat, or not. */
+/** A small chart of the cost of an answer against the number of stored matches. */
 import type { Cost } from './skald/growth.ts';
 
 const WIDTH = 560;
@@ -8,7 +8,7 @@ const RIGHT = 24;
 const TOP = 40;
 const BOTTOM = 56;
 
-/** The scale reaches so far beyond the highest value. */
+/** The scale reaches this far beyond the highest value. */
 const HEADROOM = 1.6;
 const LINES = 4;
 

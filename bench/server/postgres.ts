@@ -1,4 +1,4 @@
-/** A PostgreSQL to measure with: the one that `BENCH_DATABASE_URL` names, or one of its own in a temporary folder. */
+/** A PostgreSQL for the bench: the one that `BENCH_DATABASE_URL` names, or a new one in a temporary folder. */
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { freePort } from './process/free-port.ts';
 const BINARIES = '/usr/lib/postgresql';
 
 export interface Postgres {
-  /** A server on which databases may be made and dropped. */
+  /** A database server on which the bench may create and drop databases. */
   readonly url: string;
   stop(): void;
 }
@@ -19,7 +19,7 @@ export async function findPostgres(): Promise<Postgres> {
   return url ? { url, stop: () => undefined } : startOwn(newestBinaries());
 }
 
-/** With everything at its default: what is told as committed is on the disk. */
+/** With default settings: a commit is on the disk. */
 async function startOwn(binaries: string): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'skald-bench-'));
   const user = otherThanRoot();
@@ -41,7 +41,7 @@ async function startOwn(binaries: string): Promise<Postgres> {
   run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale', '--no-sync');
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
   run('pg_ctl', '-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start');
-  // It is no child of ours and would outlive us.
+  // It is not a child process and would outlive the bench.
   process.once('exit', stop);
   return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop };
 }
@@ -51,7 +51,7 @@ function newestBinaries(): string {
     const [newest] = readdirSync(BINARIES).sort((a, b) => Number(b) - Number(a));
     if (newest !== undefined) return join(BINARIES, newest, 'bin');
   } catch {
-    // There is no such folder.
+    // The folder does not exist.
   }
   throw new BenchError('no-postgres', 'There is no PostgreSQL: install it, or name a server in BENCH_DATABASE_URL.');
 }

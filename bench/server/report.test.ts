@@ -19,7 +19,7 @@ const GOOD: Readonly<Record<OwnName, number>> = {
 };
 
 function figures<Name extends string>(names: readonly Name[], value: (name: Name) => number): Readonly<Record<Name, Figure>> {
-  // `Object.fromEntries` forgets that it was given every name.
+  // `Object.fromEntries` loses the key type.
   return Object.fromEntries(names.map((name) => [name, { value: value(name), spread: 0.05 }])) as Record<Name, Figure>;
 }
 

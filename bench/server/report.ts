@@ -1,7 +1,6 @@
 /** The server's report for people. */
-import { closing, LEVELS, type Level } from '../harness/limits.ts';
-import { type Row, table, writtenFigure } from '../harness/markdown.ts';
-import type { ServerVerdict } from './budgets.ts';
+import { closing, LEVELS, limitCell } from '../harness/limits.ts';
+import { type TableRow, table, writtenFigure } from '../harness/markdown.ts';
 import { COMPARED, namesOf, OWN, type OwnName } from './figures.ts';
 import type { Cost } from './skald/growth.ts';
 import type { ServerReport } from './suite.ts';
@@ -26,16 +25,10 @@ export function writtenServer(report: ServerReport): string {
 
 const COST_HEAD = ['ms of the server’s processor an answer', 'ms to the acknowledgement, median'] as const;
 
-function costRow({ beside, cpu, acknowledged }: Cost): Row {
+function costRow({ beside, cpu, acknowledged }: Cost): TableRow {
   return [writtenFigure({ value: beside }, 0), writtenFigure(cpu, 3), writtenFigure(acknowledged, 1)];
 }
 
-function ownRow({ own, verdicts }: ServerReport, name: OwnName): Row {
+function ownRow({ own, verdicts }: ServerReport, name: OwnName): TableRow {
   return [OWN[name].label, writtenFigure(own[name], OWN[name].digits), ...LEVELS.map((level) => limitCell(verdicts, name, level))];
-}
-
-function limitCell(verdicts: readonly ServerVerdict[], name: OwnName, level: Level): string {
-  const ruled = verdicts.find((verdict) => verdict.figure === name && verdict.level === level);
-  if (!ruled) return '';
-  return `${ruled.limit} ${ruled.holds ? 'holds' : level === 'must' ? 'FAILS' : 'not reached'}`;
 }

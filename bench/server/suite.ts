@@ -1,10 +1,12 @@
-/** The server's bench from beginning to end: make ready, let the contenders play in turn, then what only our own server is asked for. */
+/** The server bench from start to end: prepares, lets the contenders play in turn, then measures what applies to Skald only. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, install, step } from '../harness/build.ts';
+import type { LimitCheck } from '../harness/limits.ts';
+import { writtenFigure } from '../harness/markdown.ts';
 import { type Figure, medianOf } from '../harness/statistics.ts';
-import { judgeServer, type ServerVerdict } from './budgets.ts';
+import { judgeServer } from './budgets.ts';
 import { type Contender, yardsticks } from './contenders.ts';
 import { contest, ROUNDS } from './contest.ts';
 import type { ComparedName, OwnName } from './figures.ts';
@@ -17,7 +19,7 @@ import { recoveryTime } from './skald/recovery.ts';
 import { skald } from './skald/skald.ts';
 import { LONG_LOG, wakingTimes } from './skald/waking.ts';
 
-/** Memory is weighed so often, each time in a new process; the kill is tried so often. */
+/** The number of memory measurements, each in a new process, and the number of kills. */
 const WEIGHINGS = 3;
 const KILLS = 3;
 
@@ -34,11 +36,11 @@ export interface ServerReport {
   readonly rounds: number;
   readonly seconds: number;
   readonly matches: number;
-  /** Our own first. */
+  /** Skald first. */
   readonly contenders: readonly ContenderReport[];
   readonly own: Readonly<Record<OwnName, Figure>>;
   readonly growth: { readonly stored: readonly Cost[]; readonly length: readonly Cost[] };
-  readonly verdicts: readonly ServerVerdict[];
+  readonly verdicts: readonly LimitCheck<OwnName>[];
 }
 
 type Tell = (news: string) => void;
@@ -57,6 +59,7 @@ export async function benchServer(matches: number, seconds: number, tell: Tell):
       const { name, keeps } = contenders[key];
       const memory = await several(WEIGHINGS, `memory of ${name} ${keeps}`, tell, () => memoryOf(contenders[key], matches));
       reports.push({ name, keeps, figures: { ...figures, memory } });
+      tell(`measured of ${name} ${keeps}: ${written({ ...figures, memory })}`);
     }
     const own = { ...figuresOf(reports), ...(await measureOwn(database, matches, seconds, tell)) };
     const growth = await measureGrowth(postgres.url, seconds, tell);
@@ -72,14 +75,14 @@ export async function benchServer(matches: number, seconds: number, tell: Tell):
 function makeReady(contenders: readonly Contender[], tell: Tell): void {
   tell('compiling');
   build(PROJECTS);
-  step('apps/server/dist/lexicons/main.js');
+  step('tools/build/main.mjs');
   for (const { name, folder } of contenders) {
     tell(`installing ${name}`);
     if (folder) install(folder);
   }
 }
 
-/** What is compared and has a limit too. */
+/** Compared figures that also have a limit. */
 function figuresOf([first]: readonly ContenderReport[]): Pick<ServerReport['own'], 'share' | 'multiple' | 'bytes' | 'memory'> {
   if (!first) throw new Error('our own server did not play');
   const { share, multiple, bytes, memory } = first.figures;
@@ -95,10 +98,12 @@ async function measureOwn(
   const paced = await pacedP99(database, 2 * matches, seconds, tell);
   const waking = await wakingTimes(database, tell);
   const recovery = await several(KILLS, `killing the server under ${matches} matches`, tell, () => recoveryTime(database, matches));
-  return { pacedP99: paced, wakeSnapshot: waking.snapshot, wakeLog: waking.log, recovery };
+  const own = { pacedP99: paced, wakeSnapshot: waking.snapshot, wakeLog: waking.log, recovery };
+  tell(`measured: ${written(own)}`);
+  return own;
 }
 
-/** In a database of its own, which holds nothing else; the first server that plays on it makes its tables. */
+/** In a new, empty database; the first server that uses it creates its tables. */
 async function measureGrowth(postgresUrl: string, seconds: number, tell: Tell): Promise<ServerReport['growth']> {
   const database = await createDatabase(postgresUrl, 'growth');
   try {
@@ -107,6 +112,13 @@ async function measureGrowth(postgresUrl: string, seconds: number, tell: Tell): 
   } finally {
     await database.drop();
   }
+}
+
+/** Told at once, so that a bench that breaks off later was not for nothing. */
+function written(figures: Readonly<Record<string, Figure>>): string {
+  return Object.entries(figures)
+    .map(([name, figure]) => `${name} ${writtenFigure(figure, 3)}`)
+    .join(', ');
 }
 
 async function several(times: number, what: string, tell: Tell, measure: () => Promise<number>): Promise<Figure> {

@@ -3,31 +3,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { BenchError } from '../harness/bench-error.ts';
 import type { Hall, HallMatch } from './hall.ts';
-import type { Site } from './site.ts';
+import type { BenchSite } from './site.ts';
 
-/** What is noted in the page of each step, in milliseconds of its own clock. */
+/** The marks of each step in the page, in milliseconds of its own clock. */
 interface Noted {
   readonly arrived: number;
   readonly painted: number;
 }
 
-/** Steps that are played before anybody looks: the beginning of a game is mostly set-up. */
+/** Steps before the measurement: the beginning of a game is mostly set-up. */
 const PRELUDE = 40;
-/** People do not answer at once either; the page comes to rest. */
+/** People do not answer at once either; the page becomes idle. */
 const REST_MS = 120;
-/** A step that was not seen after that will not be: it changed nothing that this seat sees. */
+/** A step that is not seen by then changed nothing that this seat sees. */
 const PATIENCE_MS = 1500;
 const LOOK_AGAIN_MS = 20;
 
 export interface Arrivals {
   /** Milliseconds of every step that was seen. */
   readonly taken: readonly number[];
-  /** How many were not, and so could not be timed. */
+  /** The number of steps that were not seen and have no time. */
   readonly unseen: number;
 }
 
-/** So many steps, one after the other, each at a table that has come to rest. */
-export async function arrivals(site: Site, hall: Hall, game: string, seats: number, times: number): Promise<Arrivals> {
+/** Measures steps one after the other, each at an idle table. */
+export async function arrivals(site: BenchSite, hall: Hall, game: string, seats: number, times: number): Promise<Arrivals> {
   const taken: number[] = [];
   let unseen = 0;
   while (taken.length < times) {
@@ -45,7 +45,7 @@ export async function arrivals(site: Site, hall: Hall, game: string, seats: numb
   return { taken, unseen };
 }
 
-/** Sits down as the first seat, and notes every step until there are enough of them, or the match is over. */
+/** Watches from the first seat and records every step until there are enough, or the match is over. */
 async function watched(page: Page, address: string, match: HallMatch, times: number): Promise<Arrivals> {
   const [name = '', value = ''] = match.cookie.split('=');
   await page.context().addCookies([{ name, value, url: address }]);
@@ -65,9 +65,9 @@ async function watched(page: Page, address: string, match: HallMatch, times: num
   return { taken, unseen };
 }
 
-/** Whatever is still being played is skipped: a step that comes meanwhile would wait for it, as it should. */
+/** Skips running animations: a new step would wait for them, as it should. */
 async function comeToRest(page: Page): Promise<void> {
-  const skip = page.getByRole('button', { name: 'Skip ahead' });
+  const skip = page.getByRole('button', { name: 'Skip', exact: true });
   if ((await skip.count()) > 0) await skip.click({ timeout: PATIENCE_MS }).catch(() => undefined);
   await pause(REST_MS);
   await page.evaluate(() => performance.clearMarks());
@@ -83,7 +83,7 @@ async function nextNoted(page: Page): Promise<Noted | null> {
   return null;
 }
 
-/** In the page, before any of its own scripts: marks the moment at which the browser hands a step over, before anybody reads it. */
+/** In the page, before its own scripts: marks the moment at which the browser delivers a step. */
 function noteArrivals(): void {
   localStorage.setItem('skald.signed-in', 'yes');
   const Plain = window.WebSocket;
@@ -97,7 +97,7 @@ function noteArrivals(): void {
   };
 }
 
-/** In the page: marks the frame after the one in which the board first changed after an arrival; by then that one has been painted. */
+/** In the page: marks the frame after the first change of the board since an arrival; by then the change is painted. */
 function noteFrames(): void {
   const board = document.querySelector('.table-board');
   if (!board) return;
@@ -108,7 +108,7 @@ function noteFrames(): void {
   }).observe(board, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
-/** In the page: what was noted of the step, once it is complete. */
+/** In the page: the marks of the step, once complete. */
 function readNoted(): Noted | null {
   const [arrived] = performance.getEntriesByName('arrived');
   const [painted] = performance.getEntriesByName('painted');

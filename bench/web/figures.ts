@@ -1,4 +1,4 @@
-/** The figures of the web client: what each is called, and how it is written. */
+/** The figures of the web client: names and number formats. */
 
 export const WEB_NAMES = [
   'script',

@@ -1,10 +1,10 @@
-/** What is measured in the browser, each figure by itself. */
+/** The measurements in the browser, one function per figure. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import type { Site } from './site.ts';
+import type { BenchSite } from './site.ts';
 
 /** Bytes of compressed script that the start page loads. */
-export function firstScript(site: Site): Promise<number> {
+export function firstScript(site: BenchSite): Promise<number> {
   return site.visit({}, async (page) => {
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {
@@ -15,8 +15,8 @@ export function firstScript(site: Site): Promise<number> {
   });
 }
 
-/** At a table in the page: from the press that gives an answer until its outcome was painted in the log, so many times. */
-export function presses(site: Site, times: number): Promise<readonly number[]> {
+/** At a table in the page: the time from a click that answers until the log shows the outcome, measured several times. */
+export function presses(site: BenchSite, times: number): Promise<readonly number[]> {
   return site.visit({ reducedMotion: 'reduce' }, async (page) => {
     await page.goto(`${site.address}/play/raids?seed=5&opponents=3&brain=novice`);
     const taken: number[] = [];
@@ -30,8 +30,8 @@ export function presses(site: Site, times: number): Promise<readonly number[]> {
   });
 }
 
-/** Milliseconds between frames while a match is played by itself, everything in motion. */
-export function frames(site: Site, seconds: number): Promise<readonly number[]> {
+/** Milliseconds between frames while a match plays automatically, with all animations. */
+export function frames(site: BenchSite, seconds: number): Promise<readonly number[]> {
   return site.visit({ reducedMotion: 'no-preference' }, async (page) => {
     await openReplay(page, site, 'raids--random-4-seats');
     await page.locator('.transport-play').click();
@@ -39,33 +39,33 @@ export function frames(site: Site, seconds: number): Promise<readonly number[]> 
   });
 }
 
-/** From the wish to see a moment until it was painted, at so many moments all over the match. */
-export function seeks(site: Site, match: string, times: number): Promise<readonly number[]> {
+/** The time from a jump to a moment of the replay until it is painted, at moments all over the match. */
+export function seeks(site: BenchSite, match: string, times: number): Promise<readonly number[]> {
   return site.visit({ reducedMotion: 'reduce' }, async (page) => {
     await openReplay(page, site, match);
     return page.evaluate(seekAround, times);
   });
 }
 
-/** From the press to the verdict. */
-export function proof(site: Site, match: string): Promise<number> {
+/** The time from the click to the verdict. */
+export function proof(site: BenchSite, match: string): Promise<number> {
   return site.visit({ reducedMotion: 'reduce' }, async (page) => {
     await openReplay(page, site, match);
     const start = performance.now();
-    await page.getByRole('button', { name: 'Check everything' }).click();
+    await page.getByRole('button', { name: 'Verify match' }).click();
     await page.locator('.proof-done').waitFor();
     return performance.now() - start;
   });
 }
 
-async function openReplay(page: Page, site: Site, match: string): Promise<void> {
+async function openReplay(page: Page, site: BenchSite, match: string): Promise<void> {
   await page.goto(`${site.address}/replay/${match}`);
   await page.locator('.timeline-handle').waitFor();
 }
 
-/** In the page: picks the last choice of the panel, confirms, and waits until the frame in which the log has grown is painted, when the next begins. */
+/** In the page: picks the last choice of the panel, confirms, and waits until the frame with the new log line is painted. */
 async function answerAndWait(): Promise<number | null> {
-  // The log as the browser keeps it up to date; no function of our own, for those do not travel into the page by themselves.
+  // A live collection of the log; no function of this file, because those do not exist in the page.
   const lines = document.querySelector('.log-lines')?.children;
   const inputs = document.querySelectorAll<HTMLInputElement>('.panel input');
   const form = document.querySelector<HTMLFormElement>('form.panel');
@@ -82,7 +82,7 @@ async function answerAndWait(): Promise<number | null> {
   return performance.now() - start;
 }
 
-/** In the page: how long each frame took, for so many milliseconds. */
+/** In the page: the time of each frame, for the given milliseconds. */
 async function framesFor(ms: number): Promise<readonly number[]> {
   const taken: number[] = [];
   let last = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -95,7 +95,7 @@ async function framesFor(ms: number): Promise<readonly number[]> {
   return taken;
 }
 
-/** In the page: moves the handle here and there, and waits each time until the frame that shows that moment is painted, when the next begins. */
+/** In the page: moves the slider to several moments, and waits each time until the frame that shows the moment is painted. */
 async function seekAround(times: number): Promise<readonly number[]> {
   const handle = document.querySelector<HTMLInputElement>('.timeline-handle');
   if (!handle) return [];
@@ -103,7 +103,7 @@ async function seekAround(times: number): Promise<readonly number[]> {
   const last = Number(handle.max);
   const taken: number[] = [];
   for (let i = 1; i <= times; i++) {
-    // Far jumps to and fro: multiples of an odd share of the match.
+    // Far jumps back and forth: multiples of an odd share of the match.
     const moment = Math.floor((((i * 0.618) % 1) * (last + 1)) % (last + 1));
     if (String(moment) === handle.value) continue;
     const start = performance.now();

@@ -1,8 +1,7 @@
 /** The web client's report for people. */
-import { closing, LEVELS, type Level } from '../harness/limits.ts';
+import { closing, LEVELS, limitCell } from '../harness/limits.ts';
 import { table, writtenFigure } from '../harness/markdown.ts';
-import type { WebVerdict } from './budgets.ts';
-import { WEB, WEB_NAMES, type WebName } from './figures.ts';
+import { WEB, WEB_NAMES } from './figures.ts';
 import type { WebReport } from './suite.ts';
 
 export function writtenWeb({ machine, figures, verdicts }: WebReport): string {
@@ -16,10 +15,4 @@ export function writtenWeb({ machine, figures, verdicts }: WebReport): string {
     table([['', 'Skald', ...LEVELS], ...rows]),
     closing(verdicts, ({ figure }) => WEB[figure].label),
   ].join('\n\n');
-}
-
-function limitCell(verdicts: readonly WebVerdict[], name: WebName, level: Level): string {
-  const ruled = verdicts.find((verdict) => verdict.figure === name && verdict.level === level);
-  if (!ruled) return '';
-  return `${ruled.limit} ${ruled.holds ? 'holds' : level === 'must' ? 'FAILS' : 'not reached'}`;
 }

@@ -1,4 +1,4 @@
-/** The site as it is deployed, and the system's Chromium to look at it; recorded matches stand in for a server. */
+/** The built site in the system's Chromium; recorded matches replace a server. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -10,7 +10,7 @@ const FIXTURES = new URL('../../packages/engine/fixtures/', import.meta.url);
 const CHROMIUMS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'];
 
-export class Site {
+export class BenchSite {
   readonly address: string;
   readonly #browser: Browser;
   readonly #stop: () => Promise<void>;
@@ -21,7 +21,7 @@ export class Site {
     this.#stop = stop;
   }
 
-  static async open(): Promise<Site> {
+  static async open(): Promise<BenchSite> {
     const executablePath = CHROMIUMS.find((path) => path !== undefined && existsSync(path));
     if (executablePath === undefined) throw new BenchError('no-chromium', 'Chromium is not installed, or name it in CHROMIUM.');
     process.env.NODE_ENV = 'production';
@@ -29,10 +29,10 @@ export class Site {
     const server = await preview({ configFile: CONFIG, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
     const address = server.resolvedUrls?.local[0] ?? '';
     const browser = await chromium.launch({ executablePath, args: FLAGS });
-    return new Site(address.replace(/\/$/, ''), browser, () => server.close());
+    return new BenchSite(address.replace(/\/$/, ''), browser, () => server.close());
   }
 
-  /** A page of its own; `visit` ends with it. */
+  /** Opens a page, and closes it after `visit`. */
   async visit<T>(options: BrowserContextOptions, look: (page: Page) => Promise<T>): Promise<T> {
     const context = await this.#browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     try {

@@ -1,30 +1,31 @@
-/** The web client measured in Chromium, as it is built for deployment. */
+/** The web bench: measures the deployed build in Chromium. */
 import { cpus } from 'node:os';
 import { BenchError } from '../harness/bench-error.ts';
+import type { LimitCheck } from '../harness/limits.ts';
 import { type Figure, median, medianOf, quantile } from '../harness/statistics.ts';
 import { arrivals } from './arrivals.ts';
-import { judgeWeb, type WebVerdict } from './budgets.ts';
+import { judgeWeb } from './budgets.ts';
 import type { WebName } from './figures.ts';
 import { Hall } from './hall.ts';
 import { firstScript, frames, presses, proof, seeks } from './measures.ts';
-import { Site } from './site.ts';
+import { BenchSite } from './site.ts';
 
 export interface WebReport {
   readonly machine: { readonly cores: number; readonly node: string };
   readonly figures: Readonly<Record<WebName, Figure>>;
-  readonly verdicts: readonly WebVerdict[];
+  readonly verdicts: readonly LimitCheck<WebName>[];
 }
 
 const SEEKS = 60;
 const PRESSES = 40;
-/** Of each game. */
+/** For each game. */
 const ARRIVALS = 30;
-/** A frame that came in time, with room for how roughly browsers tell the time. */
+/** A frame in time, with tolerance for the coarse clocks of browsers. */
 const IN_TIME_MS = 20;
 
 export async function benchWeb(seconds: number, progress: (news: string) => void): Promise<WebReport> {
   progress('building the site');
-  const site = await Site.open();
+  const site = await BenchSite.open();
   try {
     progress('the first load');
     const script = await firstScript(site);
@@ -60,8 +61,8 @@ export async function benchWeb(seconds: number, progress: (news: string) => void
   }
 }
 
-/** How long steps took from their arrival, in each game. */
-async function arrivedIn(site: Site, progress: (news: string) => void) {
+/** The time of steps from their arrival, for each game. */
+async function arrivedIn(site: BenchSite, progress: (news: string) => void) {
   progress('starting a server');
   const hall = await Hall.open();
   const arrive = async (game: string, seats: number): Promise<readonly number[]> => {

@@ -1,26 +1,26 @@
-/** Plays on the server of boardgame.io in its own messages, without the weight of its client: whoever has the turn raids. */
+/** Plays on the boardgame.io server in its own messages, without the cost of its client: the seat whose turn it is raids. */
 import { io, type Socket } from 'socket.io-client';
-import type { Role, Setting, Surroundings, Table } from '../../server/load/driver.d.ts';
+import type { DrivenTable, DriverDeps, Role, TableSetting } from '../../server/load/driver.d.ts';
 import type { State } from './library.ts';
 
 const GAME = 'provinces';
 const PROVINCES = 14;
 
-export async function open({ url, seats, spectators }: Setting, around: Surroundings): Promise<Table> {
+export async function open({ url, seats, spectators }: TableSetting, deps: DriverDeps): Promise<DrivenTable> {
   const match = await create(url, seats);
   let state: State<unknown> | undefined;
   let asked = '';
   /** The sender's own update is its acknowledgement. */
   const hear = (playerId: string | null, next: State<unknown>): void => {
     state = next;
-    around.told();
-    if (playerId === asked) around.acknowledged();
+    deps.told();
+    if (playerId === asked) deps.acknowledged();
   };
   const connect = (role: Role, playerId: string | null): Promise<Socket> =>
     new Promise((resolve) => {
-      const socket = around.as(role, () => io(`${url}/${GAME}`, { transports: ['websocket'], forceNew: true, reconnection: false }));
+      const socket = deps.as(role, () => io(`${url}/${GAME}`, { transports: ['websocket'], forceNew: true, reconnection: false }));
       socket.on('update', (_, next) => hear(playerId, next));
-      socket.on('disconnect', () => around.failed('a connection was lost'));
+      socket.on('disconnect', () => deps.failed('a connection was lost'));
       socket.on('sync', (_, info) => {
         state = info.state;
         resolve(socket);

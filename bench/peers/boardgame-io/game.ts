@@ -1,4 +1,4 @@
-/** A plain game of provinces on boardgame.io, as large as one likes: an action rolls a die, changes one province and a score, and passes the turn on. */
+/** A plain game of provinces on boardgame.io, of any size: an action rolls a die, changes one province and a score, and passes the turn. */
 import type { Game, MoveContext } from './library.ts';
 
 interface Province {

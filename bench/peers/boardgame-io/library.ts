@@ -42,18 +42,18 @@ interface GameServer {
 }
 
 interface ServerLibrary {
-  /** Without a `db` it keeps its matches in memory. */
+  /** Without `db`, matches stay in memory. */
   Server(setting: { readonly games: readonly object[]; readonly origins: readonly string[]; readonly db?: object }): GameServer;
   readonly FlatFile: new (setting: { readonly dir: string }) => object;
 }
 
-// It names its parts as folders, which only `require` can follow.
+// The package names its parts as folders, which only `require` can resolve.
 const require = createRequire(import.meta.url);
 const library: Library = require('boardgame.io/internal');
 
 export const { InitializeGame: initialise, CreateGameReducer: reducerOf } = library;
 
-/** The server is loaded only by those who run one. */
+/** Loaded only by processes that run a server. */
 export function serverLibrary(): ServerLibrary {
   return require('boardgame.io/server');
 }

@@ -9,7 +9,7 @@ const game = provinces(PROVINCES, GLORY_TO_WIN);
 const start = initialise({ game, numPlayers: 4 });
 const reduce = reducerOf({ game });
 
-/** The number of actions taken in about so many seconds. */
+/** The number of actions in about `seconds`. */
 export function measure(_what: string, seconds: number): { readonly count: number } {
   const until = performance.now() + seconds * 1000;
   let count = 0;

@@ -1,4 +1,4 @@
-/** Yardstick: the server of boardgame.io, with matches in memory or, where `MATCHES` names a folder, in files. */
+/** Yardstick: the boardgame.io server, with matches in memory or, if `MATCHES` names a folder, in files. */
 import { provinces } from './game.ts';
 import { serverLibrary } from './library.ts';
 

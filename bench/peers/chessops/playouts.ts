@@ -1,10 +1,10 @@
-/** Yardstick: chess played at random, every legal move listed before one of them is picked. */
+/** Yardstick: random chess; lists every legal move, then picks one. */
 import { Chess } from 'chessops/chess';
 
-/** Random chess wanders; longer games are given up. */
+/** Random chess can go on forever; longer games are aborted. */
 const LONGEST_GAME = 400;
 
-/** The number of moves played in about so many seconds. */
+/** The number of moves in about `seconds`. */
 export function measure(_what: string, seconds: number): { readonly count: number } {
   const until = performance.now() + seconds * 1000;
   const below = xorshift(0x9e3779b9);

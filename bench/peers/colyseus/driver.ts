@@ -1,9 +1,9 @@
 /** Plays on the Colyseus server with its own client: the seats raid in turn. */
 import { Client, type Room } from 'colyseus.js';
-import type { Role, Setting, Surroundings, Table } from '../../server/load/driver.d.ts';
+import type { DrivenTable, DriverDeps, Role, TableSetting } from '../../server/load/driver.d.ts';
 import { PROVINCES } from './provinces.ts';
 
-export async function open({ url, seats, spectators }: Setting, around: Surroundings): Promise<Table> {
+export async function open({ url, seats, spectators }: TableSetting, deps: DriverDeps): Promise<DrivenTable> {
   const client = new Client(url);
   let asked = 0;
   let answers = 0;
@@ -11,19 +11,18 @@ export async function open({ url, seats, spectators }: Setting, around: Surround
   const listen = (room: Room, seat: number): Promise<Room> =>
     new Promise((resolve) => {
       let joined = false;
-      room.onLeave(() => around.failed('a connection was lost'));
+      room.onLeave(() => deps.failed('a connection was lost'));
       room.onStateChange(() => {
         if (joined) {
-          around.told();
-          if (seat === asked) around.acknowledged();
+          deps.told();
+          if (seat === asked) deps.acknowledged();
         }
         joined = true;
         resolve(room);
       });
     });
-  const join = async (role: Role, seat: number, id: string): Promise<Room> =>
-    listen(await around.as(role, () => client.joinById(id)), seat);
-  const host = await listen(await around.as('seat', () => client.create('provinces')), 0);
+  const join = async (role: Role, seat: number, id: string): Promise<Room> => listen(await deps.as(role, () => client.joinById(id)), seat);
+  const host = await listen(await deps.as('seat', () => client.create('provinces')), 0);
   const others = await Promise.all(Array.from({ length: seats - 1 }, (_, i) => join('seat', i + 1, host.roomId)));
   const watching = await Promise.all(Array.from({ length: spectators }, () => join('spectator', -1, host.roomId)));
   const sitting = [host, ...others];

@@ -1,7 +1,7 @@
 /** The parts of Colyseus that the yardstick uses: the libraries themselves are installed only when the bench runs. */
 declare module '@colyseus/schema' {
   export class ArraySchema<T> extends Array<T> {}
-  /** A class whose instances tell what changed in them. */
+  /** A class whose instances track their changes. */
   export function schema<T extends object>(fields: object): new () => T;
 }
 

@@ -1,4 +1,4 @@
-/** The game of provinces as Colyseus keeps it: fields that tell by themselves what changed in them. */
+/** The game of provinces for Colyseus: fields that track their own changes. */
 import { ArraySchema, schema } from '@colyseus/schema';
 
 /** With these the state takes about 1.5 KB as JSON, as that of Raids does at four seats. */
@@ -17,7 +17,7 @@ interface Province {
   sunk: boolean;
 }
 
-export interface Lands {
+export interface ProvinceLands {
   provinces: ArraySchema<Province>;
   glory: ArraySchema<number>;
   turn: number;
@@ -25,9 +25,9 @@ export interface Lands {
 
 const FigureSchema = schema<Figure>({ kind: 'string', strength: 'uint8' });
 const ProvinceSchema = schema<Province>({ id: 'string', owner: 'string', figures: [FigureSchema], plunder: 'uint16', sunk: 'boolean' });
-const LandsSchema = schema<Lands>({ provinces: [ProvinceSchema], glory: ['uint32'], turn: 'uint32' });
+const LandsSchema = schema<ProvinceLands>({ provinces: [ProvinceSchema], glory: ['uint32'], turn: 'uint32' });
 
-export function lands(): Lands {
+export function lands(): ProvinceLands {
   const provinces = new ArraySchema<Province>();
   for (let i = 0; i < PROVINCES; i++) provinces.push(province(i));
   const glory = new ArraySchema<number>();
@@ -36,7 +36,7 @@ export function lands(): Lands {
 }
 
 /** One die, one province, one score, and the turn passes on. */
-export function raid(lands: Lands, place: number): void {
+export function raid(lands: ProvinceLands, place: number): void {
   const raided = lands.provinces[place];
   if (!raided) throw new Error(`there is no province ${place}`);
   const roll = 1 + Math.floor(Math.random() * 6);

@@ -1,9 +1,9 @@
-/** Yardstick: a Colyseus server. It tells of each answer at once, instead of twenty times a second as it would by itself. */
+/** Yardstick: a Colyseus server. It sends each answer at once, instead of twenty times a second by default. */
 import { Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { lands, raid } from './provinces.ts';
 
-/** As long as Socket.IO waits; its own three seconds would keep it busy with idle connections. */
+/** The ping interval of Socket.IO; the default of three seconds would keep the server busy with idle connections. */
 const PING_MS = 25_000;
 
 class ProvincesRoom extends Room {

@@ -1,16 +1,16 @@
 /** Plays on the plain Socket.IO server: the seats answer in turn. */
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
-import type { Role, Setting, Surroundings, Table } from '../../server/load/driver.d.ts';
+import type { DrivenTable, DriverDeps, Role, TableSetting } from '../../server/load/driver.d.ts';
 import { answerFor } from './sizes.ts';
 
-export async function open({ url, seats, spectators }: Setting, around: Surroundings): Promise<Table> {
+export async function open({ url, seats, spectators }: TableSetting, deps: DriverDeps): Promise<DrivenTable> {
   const match = randomUUID().slice(0, 8);
   const answer = answerFor(match);
   const connect = async (role: Role): Promise<Socket> => {
-    const socket = around.as(role, () => io(url, { transports: ['websocket'], forceNew: true, reconnection: false }));
-    socket.on('step', () => around.told());
-    socket.on('disconnect', () => around.failed('a connection was lost'));
+    const socket = deps.as(role, () => io(url, { transports: ['websocket'], forceNew: true, reconnection: false }));
+    socket.on('step', () => deps.told());
+    socket.on('disconnect', () => deps.failed('a connection was lost'));
     await socket.emitWithAck('join', match);
     return socket;
   };
@@ -21,7 +21,7 @@ export async function open({ url, seats, spectators }: Setting, around: Surround
     viewers: seats + spectators,
     over: false,
     answer() {
-      sitting[answers++ % seats]?.emit('answer', answer, () => around.acknowledged());
+      sitting[answers++ % seats]?.emit('answer', answer, () => deps.acknowledged());
     },
     leave() {
       for (const socket of [...sitting, ...watching]) socket.disconnect();

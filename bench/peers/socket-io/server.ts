@@ -1,4 +1,4 @@
-/** Yardstick: the least a server can do with Socket.IO. It acknowledges each answer and tells everybody at the table, no more. */
+/** Yardstick: a minimal Socket.IO server. It acknowledges each answer and sends it to everybody at the table, no more. */
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { STEP } from './sizes.ts';

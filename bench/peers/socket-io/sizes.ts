@@ -1,6 +1,6 @@
 /**
  * Messages of the size that a game of Raids has: in twenty random games at four seats the median answer takes 64 bytes of plain JSON,
- * its decision's name included, and what everybody is told of it, events and the patch of the table, 381 bytes, of which packing
+ * its decision's name included, and its public step, with events and the patch of the table, 381 bytes, of which packing
  * saves a part.
  */
 

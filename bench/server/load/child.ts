@@ -1,16 +1,16 @@
-/** The load process: loads the module that knows the server, and plays as it is told to. */
+/** The load process: loads the driver of a server, and plays as the parent asks. */
 import type { Driver } from './driver.d.ts';
 import { isOrder, type Order, type Outcome } from './orders.ts';
-import { Party } from './party.ts';
+import { LoadParty } from './party.ts';
 
 const [url = ''] = process.argv.slice(2);
 const driver: Driver = await import(url);
-const party = new Party(driver);
+const party = new LoadParty(driver);
 
 process.on('message', (message) => {
   if (isOrder(message)) void attempt(message).then((outcome) => process.send?.(outcome));
 });
-// Its connections would keep it alive.
+// Open connections would keep the process alive.
 process.on('disconnect', () => process.exit());
 process.send?.('ready');
 

@@ -1,43 +1,43 @@
-/** What the load generator asks of a module that knows how to play on one kind of server. */
+/** The interface of a driver: a module that knows how to play on one kind of server. */
 
-/** Whoever sits at a table, and whoever watches it. */
+/** The roles of connections. */
 export type Role = 'seat' | 'spectator';
 
 /** A match under way, with everybody connected. */
-export interface Table {
-  /** How many are told of each answer. */
+export interface DrivenTable {
+  /** The number of viewers that get each answer. */
   readonly viewers: number;
-  /** Nobody can answer any more. */
+  /** True when the match is over. */
   readonly over: boolean;
-  /** A seat that is asked answers. The module then says through its surroundings what became of it. */
+  /** Makes a seat that is asked answer. The driver reports the outcome through `DriverDeps`. */
   answer(): void;
   leave(): void;
-  /** Watches the match over a new connection, and gives the milliseconds until it was shown. Where the server sleeps, this wakes it. */
+  /** Watches the match over a new connection; resolves with the milliseconds until it was shown. Wakes a sleeping match. */
   wake?(): Promise<number>;
 }
 
-/** What a module tells the load generator. */
-export interface Surroundings {
-  /** Runs what opens a connection, so that its bytes are counted for the right role. */
+/** What a driver reports to the load generator. */
+export interface DriverDeps {
+  /** Runs a function that opens a connection, so that its bytes count for the right role. */
   as<T>(role: Role, connect: () => T): T;
-  /** The seat that answered knows that its answer counts. */
+  /** The answer was acknowledged. */
   acknowledged(): void;
-  /** One viewer has been told of the answer. */
+  /** One viewer has got the answer. */
   told(): void;
   failed(reason: string): void;
 }
 
-export interface Setting {
-  /** Where the server listens. */
+export interface TableSetting {
+  /** The server's address. */
   readonly url: string;
-  /** What is played; Raids where nothing is said. */
+  /** The game; Raids by default. */
   readonly game?: string;
   readonly seats: number;
   readonly spectators: number;
-  /** So many answers are given, and mostly taken back, before the table counts as open: its log is long then. */
+  /** This many answers are given, and mostly undone, before the table counts as open: this makes its log long. */
   readonly prelude?: number;
 }
 
 export interface Driver {
-  open(setting: Setting, around: Surroundings): Promise<Table>;
+  open(setting: TableSetting, deps: DriverDeps): Promise<DrivenTable>;
 }

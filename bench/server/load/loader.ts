@@ -1,8 +1,8 @@
-/** The parent's side of the load: one or more processes that share the tables among them. */
+/** The parent's side of the load: one or more processes that share the tables. */
 import { BenchError } from '../../harness/bench-error.ts';
 import { Conversation } from '../../harness/conversation.ts';
-import type { Setting } from './driver.d.ts';
-import { isOutcome, type Order, type Outcome, type Played } from './orders.ts';
+import type { TableSetting } from './driver.d.ts';
+import { isOutcome, type Order, type Outcome, type PlayedStretch } from './orders.ts';
 
 type Done = Extract<Outcome, { readonly done: unknown }>['done'];
 
@@ -21,18 +21,18 @@ export class Loader {
     return new Loader(await Promise.all(names.map((child) => Conversation.start(child, CHILD, [driver.href]))));
   }
 
-  async open(tables: number, setting: Setting): Promise<void> {
+  async open(tables: number, setting: TableSetting): Promise<void> {
     const each = Math.ceil(tables / this.#children.length);
     await this.#all((i) => ({ order: 'open', tables: Math.max(0, Math.min(each, tables - i * each)), ...setting }));
   }
 
-  /** A closed loop; or, with `every`, one answer a table in so many seconds. */
-  async play(seconds: number, every?: number): Promise<Played> {
+  /** A closed loop; or, with `every`, one answer per table in that many seconds. */
+  async play(seconds: number, every?: number): Promise<PlayedStretch> {
     const played = await this.#all(() => ({ order: 'play', seconds, ...(every !== undefined && { every }) }));
     return together(played.flatMap((one) => (one && 'answers' in one ? [one] : [])));
   }
 
-  /** Milliseconds until each match was there again, which sleeps until it is watched. */
+  /** Milliseconds until each sleeping match was shown to a new viewer. */
   async wake(): Promise<readonly number[]> {
     const ms: number[] = [];
     // One process after the other: matches are woken one at a time.
@@ -63,8 +63,8 @@ async function carriedOut(child: Conversation, order: Order): Promise<Done> {
   return outcome.done;
 }
 
-function together(all: readonly Played[]): Played {
-  const sum = (pick: (played: Played) => number): number => all.reduce((total, played) => total + pick(played), 0);
+function together(all: readonly PlayedStretch[]): PlayedStretch {
+  const sum = (pick: (played: PlayedStretch) => number): number => all.reduce((total, played) => total + pick(played), 0);
   return {
     answers: sum(({ answers }) => answers),
     wall: Math.max(...all.map(({ wall }) => wall)),

@@ -1,16 +1,16 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import type { Driver, Surroundings, Table } from './driver.d.ts';
-import { Party } from './party.ts';
+import type { DrivenTable, Driver, DriverDeps } from './driver.d.ts';
+import { LoadParty } from './party.ts';
 import { SeatedTable } from './seated-table.ts';
 import { as, received } from './wire.ts';
 
 const setting = { url: '', seats: 4, spectators: 1 };
 
-/** A server in one line: acknowledges at once and tells two viewers, as long as the match lasts. */
-function driver(play: (around: Surroundings) => void, answers = Number.POSITIVE_INFINITY): Driver {
+/** A minimal server: acknowledges at once and notifies two viewers, until the match ends. */
+function driver(play: (deps: DriverDeps) => void, answers = Number.POSITIVE_INFINITY): Driver {
   return {
-    open: async (_, around): Promise<Table> => {
+    open: async (_, deps): Promise<DrivenTable> => {
       let left = answers;
       return {
         viewers: 2,
@@ -19,7 +19,7 @@ function driver(play: (around: Surroundings) => void, answers = Number.POSITIVE_
         },
         answer() {
           left--;
-          setImmediate(() => play(around));
+          setImmediate(() => play(deps));
         },
         leave: () => undefined,
       };
@@ -27,21 +27,21 @@ function driver(play: (around: Surroundings) => void, answers = Number.POSITIVE_
   };
 }
 
-const polite = (around: Surroundings): void => {
-  around.told();
-  around.acknowledged();
-  around.told();
+const polite = (deps: DriverDeps): void => {
+  deps.told();
+  deps.acknowledged();
+  deps.told();
 };
 
 it('an answer is done when it is acknowledged and every viewer has been told', async () => {
   const said: string[] = [];
   const table = await SeatedTable.open(
-    driver((around) => {
-      around.acknowledged();
-      around.told();
+    driver((deps) => {
+      deps.acknowledged();
+      deps.told();
       setImmediate(() => {
         said.push('second viewer');
-        around.told();
+        deps.told();
       });
     }),
     setting,
@@ -52,14 +52,14 @@ it('an answer is done when it is acknowledged and every viewer has been told', a
 
 it('whatever fails on the way fails the answer', async () => {
   const table = await SeatedTable.open(
-    driver((around) => around.failed('a connection was lost')),
+    driver((deps) => deps.failed('a connection was lost')),
     setting,
   );
   await expect(table.answer()).rejects.toThrow('a connection was lost');
 });
 
 it('a closed loop ends when the matches do, long before the time is up', async () => {
-  const party = new Party(driver(polite, 7));
+  const party = new LoadParty(driver(polite, 7));
   await party.open(3, setting);
   const { answers, acknowledgements, over } = await party.play(600, undefined);
   expect(answers).toBeGreaterThanOrEqual(7);
@@ -68,7 +68,7 @@ it('a closed loop ends when the matches do, long before the time is up', async (
 });
 
 it('at a pace, every table answers once in each interval', async () => {
-  const party = new Party(driver(polite));
+  const party = new LoadParty(driver(polite));
   await party.open(5, setting);
   expect((await party.play(0.1, 0.05)).answers).toBe(10);
 });

@@ -1,18 +1,18 @@
-/** Many tables that are played at the same time, in a closed loop or at a given pace. */
+/** Plays many tables at the same time, in a closed loop or at a given pace. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { at } from '@skald/engine';
-import type { Driver, Setting } from './driver.d.ts';
-import type { Played } from './orders.ts';
+import { itemAt } from '@skald/engine';
+import type { Driver, TableSetting } from './driver.d.ts';
+import type { PlayedStretch } from './orders.ts';
 import { SeatedTable } from './seated-table.ts';
 import { received } from './wire.ts';
 
-/** So many tables are opened at once. */
+/** Tables opened at the same time. */
 const OPENED_TOGETHER = 25;
 
-/** When so many of the tables have played to the end, the others alone would say little. */
+/** Play stops when this share of the tables has finished: the rest alone would say little. */
 const ENOUGH_OVER = 0.1;
 
-export class Party {
+export class LoadParty {
   readonly #driver: Driver;
   #tables: SeatedTable[] = [];
 
@@ -20,15 +20,15 @@ export class Party {
     this.#driver = driver;
   }
 
-  async open(tables: number, setting: Setting): Promise<void> {
+  async open(tables: number, setting: TableSetting): Promise<void> {
     for (let opened = 0; opened < tables; opened += OPENED_TOGETHER) {
       const together = Array.from({ length: Math.min(OPENED_TOGETHER, tables - opened) }, () => SeatedTable.open(this.#driver, setting));
       this.#tables.push(...(await Promise.all(together)));
     }
   }
 
-  /** Plays until the time is up, or until a good part of the matches have come to their end. */
-  async play(seconds: number, every: number | undefined): Promise<Played> {
+  /** Plays until the time is up, or until a good part of the matches has ended. */
+  async play(seconds: number, every: number | undefined): Promise<PlayedStretch> {
     const diaries = this.#tables.map((): Diary => ({ acknowledgements: [], finished: [] }));
     const bytesBefore = { seat: received('seat'), spectator: received('spectator') };
     const cpuBefore = process.cpuUsage();
@@ -36,7 +36,7 @@ export class Party {
     const until = began + seconds * 1000;
     const isTimeUp = (): boolean => performance.now() >= until || this.#over() > this.#tables.length * ENOUGH_OVER;
     const playing = diaries.map((diary, i) => {
-      const table = at(this.#tables, i);
+      const table = itemAt(this.#tables, i);
       if (every === undefined) return playOn(table, isTimeUp, diary);
       return playPaced(table, { first: began + (i / diaries.length) * every * 1000, every: every * 1000, until }, diary);
     });
@@ -54,7 +54,7 @@ export class Party {
     };
   }
 
-  /** One after the other, so that none waits for another. */
+  /** One after the other, so that no watch waits for another. */
   async wake(): Promise<readonly number[]> {
     const woken: number[] = [];
     for (const table of this.#tables) woken.push(await table.wake());
@@ -71,7 +71,7 @@ export class Party {
   }
 }
 
-/** What was noted at one table. */
+/** The records of one table. */
 interface Diary {
   readonly acknowledgements: number[];
   readonly finished: number[];
@@ -88,7 +88,7 @@ async function playOn(table: SeatedTable, isTimeUp: () => boolean, diary: Diary)
   while (!table.over && !isTimeUp()) await note(table, diary);
 }
 
-/** One answer at each of its times, however long the server took for the one before. */
+/** Gives one answer at each scheduled time, however long the server took for the previous one. */
 async function playPaced(table: SeatedTable, { first, every, until }: Pace, diary: Diary): Promise<void> {
   for (let due = first; due < until && !table.over; due += every) {
     await pause(Math.max(0, due - performance.now()));

@@ -1,8 +1,8 @@
-/** One table of the load generator: gives an answer, and waits until everybody has been told of it. */
-import type { Driver, Setting, Surroundings, Table } from './driver.d.ts';
+/** One table of the load generator: gives an answer, and waits until every viewer has got the step. */
+import type { DrivenTable, Driver, DriverDeps, TableSetting } from './driver.d.ts';
 import { as } from './wire.ts';
 
-/** Whoever waits longer than this has been forgotten by the server. */
+/** After this long the server has lost the answer. */
 const PATIENCE_MS = 30_000;
 
 interface UnderWay {
@@ -14,12 +14,12 @@ interface UnderWay {
 }
 
 export class SeatedTable {
-  #table: Table | undefined;
+  #table: DrivenTable | undefined;
   #underWay: UnderWay | undefined;
 
-  static async open(driver: Driver, setting: Setting): Promise<SeatedTable> {
+  static async open(driver: Driver, setting: TableSetting): Promise<SeatedTable> {
     const seated = new SeatedTable();
-    seated.#table = await driver.open(setting, seated.#surroundings());
+    seated.#table = await driver.open(setting, seated.#deps());
     return seated;
   }
 
@@ -27,7 +27,7 @@ export class SeatedTable {
     return this.#table?.over ?? true;
   }
 
-  /** Answers, and gives the milliseconds until the acknowledgement once everybody has been told. */
+  /** Answers; resolves when every viewer has got the step, with the milliseconds until the acknowledgement. */
   async answer(): Promise<number> {
     const table = this.#table;
     if (!table) throw new Error('nobody sits at the table');
@@ -54,7 +54,7 @@ export class SeatedTable {
     this.#table?.leave();
   }
 
-  #surroundings(): Surroundings {
+  #deps(): DriverDeps {
     return {
       as,
       acknowledged: () => {

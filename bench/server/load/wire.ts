@@ -1,4 +1,4 @@
-/** Counts what comes in over every connection of this process, by the role of whoever opened it: headers and all. */
+/** Counts the bytes that every connection of this process receives, headers included, by the role that opened it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { Socket } from 'node:net';
@@ -20,12 +20,12 @@ subscribe('net.client.socket', (message) => {
   });
 });
 
-/** Runs what opens a connection for somebody. */
+/** Runs a function that opens a connection, on behalf of a role. */
 export function as<T>(role: Role, connect: () => T): T {
   return opening.run(role, connect);
 }
 
-/** All bytes that this role was ever sent. */
+/** All bytes received by this role. */
 export function received(role: Role): number {
   let sum = closed[role];
   for (const socket of open[role]) sum += socket.bytesRead;

@@ -1,4 +1,4 @@
-/** A port of this machine that nobody listens on just now. */
+/** A free port of this machine. */
 import { createServer } from 'node:net';
 
 export function freePort(): Promise<number> {

@@ -1,11 +1,11 @@
-/** Preloaded into every server process that is measured: tells on request what the process has used up. */
+/** Preloaded into every measured server process: reports its CPU time and memory on request. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isUsageRequest, type Usage } from './usage.ts';
 
 process.on('message', (message) => {
   if (isUsageRequest(message)) void answer(message.collect);
 });
-// A server that wants to end is not kept from it, and one whose bench is gone has nothing left to do.
+// The channel must not keep a stopping server alive, and a server whose bench is gone exits.
 process.channel?.unref();
 process.on('disconnect', () => process.exit());
 
@@ -16,7 +16,7 @@ async function answer(collect: boolean): Promise<void> {
   process.send?.(usage);
 }
 
-/** What is not used any more is given back, so that only what is kept counts. Pages go back to the system a little later. */
+/** Collects garbage, so that only live memory counts. Pages go back to the system a little later. */
 async function collected(): Promise<void> {
   for (let i = 0; i < 3; i++) {
     globalThis.gc?.();

@@ -1,4 +1,4 @@
-/** A server that is measured: a process of its own on a free port of this machine. */
+/** A server under measurement: a child process on a free port of this machine. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { on, once } from 'node:events';
 import { connect } from 'node:net';
@@ -10,24 +10,24 @@ import { isUsage, type Usage, type UsageRequest } from './usage.ts';
 
 const PROBE = new URL('../../dist/server/process/probe.js', import.meta.url);
 
-/** A server that takes longer to come up will not come up. */
+/** A server that takes longer than this has failed to start. */
 const PATIENCE_MS = 60_000;
 const LOOK_AGAIN_MS = 25;
 
-/** So much of what a server complained about is shown when it fails. */
+/** The length of the error output that is shown when a server fails. */
 const LAST_WORDS = 2000;
 
 export interface ServerProgram {
   readonly name: string;
   readonly program: URL;
-  /** For Node itself. */
+  /** Arguments for Node itself. */
   readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Answers when the server does; without it, whoever accepts a connection is up. */
+  /** A path that answers when the server is up; without it, an accepted connection counts. */
   readonly isUp?: (url: string) => Promise<boolean>;
 }
 
-export class ServerProcess {
+export class MeasuredServer {
   readonly url: string;
   readonly #name: string;
   readonly #child: ChildProcess;
@@ -47,8 +47,8 @@ export class ServerProcess {
   }
 
   /** Starts the server on this port, or any free one, and waits until it is up. */
-  static async start(program: ServerProgram, port?: number): Promise<ServerProcess> {
-    const server = new ServerProcess(program, port ?? (await freePort()));
+  static async start(program: ServerProgram, port?: number): Promise<MeasuredServer> {
+    const server = new MeasuredServer(program, port ?? (await freePort()));
     const until = performance.now() + PATIENCE_MS;
     while (!(await (program.isUp ?? accepts)(server.url))) {
       if (server.#child.exitCode !== null || performance.now() > until) {
@@ -64,17 +64,17 @@ export class ServerProcess {
     return Number(new URL(this.url).port);
   }
 
-  /** What it has used up so far; with `collect`, after everything that can be thrown away was. */
+  /** CPU time and memory so far; with `collect`, after a garbage collection. */
   async usage(collect = false): Promise<Usage['usage']> {
     const request: UsageRequest = { tellUsage: true, collect };
-    // The server may have something of its own to say.
+    // The server may send other messages too.
     const messages = on(this.#child, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) });
     this.#child.send(request);
     for await (const [message] of messages) if (isUsage(message)) return message.usage;
     throw new BenchError('measure-failed', `${this.#name} did not tell what it used up.`);
   }
 
-  /** Ends it without a warning, as a power cut would. */
+  /** Kills it without a warning, as a power cut would. */
   async kill(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const gone = once(this.#child, 'exit');

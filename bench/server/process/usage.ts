@@ -1,16 +1,16 @@
-/** What a server process and the bench say to each other about what it has used up. */
+/** The messages between bench and server process about CPU time and memory. */
 
 export interface UsageRequest {
   readonly tellUsage: true;
-  /** Collect garbage before. */
+  /** Collect garbage first. */
   readonly collect: boolean;
 }
 
 export interface Usage {
   readonly usage: {
-    /** Seconds of the processor since the start, all threads. */
+    /** CPU seconds since the start, all threads. */
     readonly cpu: number;
-    /** Bytes of memory held, as the system counts them. */
+    /** Resident memory in bytes. */
     readonly rss: number;
   };
 }

@@ -1,4 +1,4 @@
-/** Databases for the server that is measured: made, filled and dropped. */
+/** Creates, fills and drops databases for the measured server. */
 import pg from 'pg';
 
 export interface Database {

@@ -1,23 +1,23 @@
-/** Plays Raids on our own server in the plain messages of its protocol: answers are picked at random from what is open. */
+/** Plays Raids on Skald in plain protocol messages: picks random answers to open decisions. */
 import { fastRandom, type Random } from '@skald/engine';
-import type { Role, Setting, Surroundings, Table } from '../load/driver.d.ts';
+import type { DrivenTable, DriverDeps, Role, TableSetting } from '../load/driver.d.ts';
 import { gather } from './gathering.ts';
 import type { Guest } from './guest.ts';
-import { Viewer } from './viewer.ts';
+import { BenchViewer } from './viewer.ts';
 
-export async function open(setting: Setting, around: Surroundings): Promise<Table> {
+export async function open(setting: TableSetting, deps: DriverDeps): Promise<DrivenTable> {
   const { number, match, players, spectators } = await gather(setting);
   const random = fastRandom(number);
   let over = false;
   const listener = {
     shown: (step: { readonly over?: true }): void => {
       if (step.over) over = true;
-      around.told();
+      deps.told();
     },
-    lost: () => around.failed('a connection was lost'),
+    lost: () => deps.failed('a connection was lost'),
   };
-  const connect = async (role: Role, guest: Guest): Promise<Viewer> => {
-    const viewer = around.as(role, () => new Viewer(setting.url, guest.headers, match, listener));
+  const connect = async (role: Role, guest: Guest): Promise<BenchViewer> => {
+    const viewer = deps.as(role, () => new BenchViewer(setting.url, guest.headers, match, listener));
     await viewer.watch();
     return viewer;
   };
@@ -31,13 +31,13 @@ export async function open(setting: Setting, around: Surroundings): Promise<Tabl
     },
     answer() {
       giveAnswer(sitting, random).then(
-        () => around.acknowledged(),
-        (error: Error) => around.failed(error.message),
+        () => deps.acknowledged(),
+        (error: Error) => deps.failed(error.message),
       );
     },
     async wake() {
       const [player] = players;
-      const again = new Viewer(setting.url, player?.headers ?? {}, match, { shown: () => undefined, lost: () => undefined });
+      const again = new BenchViewer(setting.url, player?.headers ?? {}, match, { shown: () => undefined, lost: () => undefined });
       const ms = await again.watch();
       again.close();
       return ms;
@@ -48,16 +48,19 @@ export async function open(setting: Setting, around: Surroundings): Promise<Tabl
   };
 }
 
-/** Whoever is asked answers; the number of the step at which it shows, and whether it may be taken back. */
-export async function giveAnswer(sitting: readonly Viewer[], random: Random): Promise<{ readonly asked: Viewer; readonly p: number }> {
+/** Lets a seat that is asked answer; returns the number of the resulting step, and whether it can be undone. */
+export async function giveAnswer(
+  sitting: readonly BenchViewer[],
+  random: Random,
+): Promise<{ readonly asked: BenchViewer; readonly p: number }> {
   const asked = sitting.find(({ decision }) => decision !== undefined);
   if (!asked?.decision) throw new Error('nobody is asked, and the match is not over');
   const { p } = await asked.answer(asked.decision, random);
   return { asked, p };
 }
 
-/** Makes the log long at an early stage of the game: whatever may be taken back is taken back, until so many answers were given. */
-async function lengthen(sitting: readonly Viewer[], answers: number, random: Random): Promise<void> {
+/** Makes the log long at an early stage of the game: undoes whatever can be undone, until this many answers were given. */
+async function lengthen(sitting: readonly BenchViewer[], answers: number, random: Random): Promise<void> {
   const settled = (p: number): Promise<unknown> => Promise.all(sitting.map((viewer) => viewer.reached(p)));
   for (let given = 1; given <= answers; given++) {
     const { asked, p } = await giveAnswer(sitting, random);

@@ -1,5 +1,5 @@
-/** People who come together for a match: guests, each with a session of its own. */
-import type { Setting } from '../load/driver.d.ts';
+/** Gathers guests, each with a session, for a match. */
+import type { TableSetting } from '../load/driver.d.ts';
 import { Guest } from './guest.ts';
 
 export interface Gathering {
@@ -13,8 +13,8 @@ export interface Gathering {
 
 let gathered = 0;
 
-/** The match is under way when this is done. */
-export async function gather({ url, seats, spectators, game = 'raids' }: Setting): Promise<Gathering> {
+/** Resolves when the match has started. */
+export async function gather({ url, seats, spectators, game = 'raids' }: TableSetting): Promise<Gathering> {
   const number = ++gathered;
   const enter = (count: number, who: string): Promise<Guest[]> =>
     Promise.all(Array.from({ length: count }, (_, i) => Guest.enter(url, `${who} ${number}-${i + 1}`)));
@@ -27,7 +27,7 @@ async function startMatch(game: string, players: readonly Guest[]): Promise<stri
   if (!host) throw new Error('a match needs players');
   const match = await host.createMatch(game, players.length);
   for (const guest of others) await guest.join(match);
-  // The last one to be ready starts it.
+  // The match starts when the last guest is ready.
   for (const guest of players) await guest.ready(match);
   return match;
 }

@@ -1,20 +1,20 @@
-/** Does an answer cost more when more matches are stored, or when the log of its match is long? */
+/** Measures whether an answer costs more when more matches are stored, or when the log of its match is long. */
 import { type Figure, medianOf } from '../../harness/statistics.ts';
-import { Arena, type Stretch } from '../arena.ts';
+import { Arena, type StretchOfPlay } from '../arena.ts';
 import type { Database } from './database.ts';
 import { skald } from './skald.ts';
 import { store } from './stored.ts';
 
 const STORED = [10, 1000, 100_000] as const;
 
-/** Each is measured so often, in a new process every time. */
+/** The number of measurements, each in a new process. */
 const REPEATS = 3;
 const TABLES = 20;
 
-/** What an answer costs beside so many sleeping matches, or at the end of so long a log. */
+/** The cost of an answer, by the number of sleeping matches or the length of the log. */
 export interface Cost {
   readonly beside: number;
-  /** Milliseconds of the server's processor. */
+  /** CPU milliseconds of the server. */
   readonly cpu: Figure;
   /** Milliseconds until the acknowledgement. */
   readonly acknowledged: Figure;
@@ -22,7 +22,7 @@ export interface Cost {
 
 type Tell = (news: string) => void;
 
-/** More and more matches come to lie beside those that are played. */
+/** Adds more and more stored matches beside those that are played. */
 export async function costBesideStored(database: Database, seconds: number, tell: Tell): Promise<readonly Cost[]> {
   const costs: Cost[] = [];
   let stored = 0;
@@ -36,7 +36,7 @@ export async function costBesideStored(database: Database, seconds: number, tell
   return costs;
 }
 
-/** The same games with logs of different length. */
+/** Plays the same games with logs of different length. */
 export async function costAtLength(database: Database, lengths: readonly number[], seconds: number, tell: Tell): Promise<readonly Cost[]> {
   const costs: Cost[] = [];
   for (const length of lengths) {
@@ -47,7 +47,7 @@ export async function costAtLength(database: Database, lengths: readonly number[
 }
 
 async function costOf(database: Database, beside: number, seconds: number, prelude: number): Promise<Cost> {
-  const stretches: Stretch[] = [];
+  const stretches: StretchOfPlay[] = [];
   for (let i = 0; i < REPEATS; i++) stretches.push(await playOnce(database, seconds, prelude));
   return {
     beside,
@@ -56,8 +56,8 @@ async function costOf(database: Database, beside: number, seconds: number, prelu
   };
 }
 
-/** One set of games to warm up, and one that counts: each from the beginning until the first games are over, or the time is up. */
-async function playOnce(database: Database, seconds: number, prelude: number): Promise<Stretch> {
+/** Plays one set of games to warm up and one that counts: each from the start until the first games are over, or the time is up. */
+async function playOnce(database: Database, seconds: number, prelude: number): Promise<StretchOfPlay> {
   const arena = await Arena.start(skald(database.url));
   try {
     await arena.open(TABLES);

@@ -1,5 +1,5 @@
-/** A guest of the server: a session of its own, and requests in its name. */
-import { Api, type Reply } from '@skald/client';
+/** A guest of the server: a session, and requests in its name. */
+import { Api, type ApiReply, checkedAnswers } from '@skald/client';
 
 export class Guest {
   readonly #url: string;
@@ -8,7 +8,7 @@ export class Guest {
 
   private constructor(url: string) {
     this.#url = url;
-    this.#api = new Api({ url, fetch: (address, request) => this.#fetch(address, request) });
+    this.#api = new Api({ answers: checkedAnswers, url, fetch: (address, request) => this.#fetch(address, request) });
   }
 
   static async enter(url: string, name: string): Promise<Guest> {
@@ -22,7 +22,7 @@ export class Guest {
     return { cookie: this.#cookie, origin: this.#url };
   }
 
-  /** Opens a match; its id. */
+  /** Opens a match; returns its id. */
   async createMatch(game: string, seats: number): Promise<string> {
     const { match } = granted(await this.#api.call('createMatch', { body: { game, seats } }));
     return match.id;
@@ -47,7 +47,7 @@ export class Guest {
   }
 }
 
-function granted<T>(reply: Reply<T>): T {
+function granted<T>(reply: ApiReply<T>): T {
   if (!reply.ok) throw new Error(`${reply.failure.code}: ${reply.failure.reason}`);
   return reply.value;
 }

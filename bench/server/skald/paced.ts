@@ -1,14 +1,14 @@
-/** Many live matches at the pace of people: how long does the slowest answer in a hundred take? */
+/** Many live matches at the pace of people: measures the slowest answer in a hundred. */
 import { type Figure, medianOf } from '../../harness/statistics.ts';
 import { Arena } from '../arena.ts';
 import type { Database } from './database.ts';
 import { skald } from './skald.ts';
 
-/** One answer a match in so many seconds. */
+/** Seconds between two answers of a match. */
 const EVERY = 5;
 const ROUNDS = 3;
 
-/** Every match answers at least this often in a round, so that there are enough answers for a hundredth of them to mean something. */
+/** The least answers of a match in a round, so that the slowest hundredth has enough of them. */
 const LEAST_ANSWERS = 2;
 
 export async function pacedP99(database: Database, matches: number, seconds: number, tell: (news: string) => void): Promise<Figure> {

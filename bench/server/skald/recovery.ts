@@ -1,11 +1,11 @@
-/** The server is killed while everybody plays: how long until every client plays again? */
+/** Kills the server during play, and measures how long it takes until every client plays again. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { BenchError } from '../../harness/bench-error.ts';
 import { Arena } from '../arena.ts';
 import type { Database } from './database.ts';
 import { skaldByItsClient } from './skald.ts';
 
-/** One answer a match in so many seconds. */
+/** Seconds between two answers of a match. */
 const EVERY = 2;
 const BEFORE_SECONDS = 4;
 const AFTER_SECONDS = 30;

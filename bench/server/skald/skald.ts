@@ -1,8 +1,8 @@
-/** Our own server as a contender: compiled, on PostgreSQL, with the limits of a single address raised. */
+/** Skald as a contender: built, on PostgreSQL, with raised limits for a single address. */
 import type { Contender } from '../contenders.ts';
 import type { ServerProgram } from '../process/server-process.ts';
 
-const MAIN = new URL('../../../apps/server/dist/main.js', import.meta.url);
+const MAIN = new URL('../../../build/current/server/main.js', import.meta.url);
 
 /** As `npm start` and the image start it. */
 const FLAGS = ['--max-semi-space-size=64'];
@@ -10,21 +10,23 @@ const FLAGS = ['--max-semi-space-size=64'];
 /** All players come from one address, and answer as fast as they can. */
 const LIMITS = {
   SKALD_LIMIT_REQUESTS: '100000',
+  SKALD_LIMIT_FILES: '100000',
   SKALD_LIMIT_SIGN_UPS: '100000',
   SKALD_LIMIT_NEW_MATCHES: '100000',
   SKALD_LIMIT_GUEST_MATCHES: '1000',
+  SKALD_LIMIT_CONNECTIONS: '1000000',
   SKALD_LIMIT_SOCKETS: '100000',
   SKALD_LIMIT_ANSWERS: '10000',
   SKALD_LIMIT_ANSWERS_BURST: '10000',
   SKALD_LIMIT_MESSAGES: '1000000',
 } as const;
 
-/** Played on in plain messages, so that the load costs as little as it can. */
+/** Driven by plain messages, so that the load generator costs little. */
 export function skald(databaseUrl: string): Contender {
   return contender(databaseUrl, 'driver');
 }
 
-/** Played on with its own client, which comes back by itself when the line breaks. */
+/** Driven by its own client, which reconnects when the connection breaks. */
 export function skaldByItsClient(databaseUrl: string): Contender {
   return contender(databaseUrl, 'client-driver');
 }
@@ -38,7 +40,7 @@ function contender(databaseUrl: string, driver: string): Contender {
   };
 }
 
-/** The server alone; the settings say where it keeps its matches. */
+/** The server alone; the settings name its storage. */
 export function skaldServer(settings: Readonly<Record<string, string>>): ServerProgram {
   const env = { ...LIMITS, ...settings, SKALD_LOG_LEVEL: 'warn', SKALD_BOTS: 'off' };
   return { name: 'Skald', program: MAIN, flags: FLAGS, env, isUp };

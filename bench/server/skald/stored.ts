@@ -1,10 +1,10 @@
-/** Fills a database with matches that sleep: written in bulk, as large as real ones, and never woken. */
+/** Fills a database with sleeping matches: written in bulk, as large as real ones, and never woken. */
 import type { Database } from './database.ts';
 
 /** Log rows of each match. */
 const ROWS = 10;
 
-/** So many accounts share the seats. */
+/** The number of accounts that share the seats. */
 const PLAYERS = 1000;
 
 const STEPS: readonly string[] = [
@@ -32,6 +32,6 @@ export async function store(database: Database, first: number, last: number): Pr
   const [accounts, ...others] = STEPS;
   if (accounts) await database.run(accounts);
   for (const sql of others) await database.run(sql, [first, last]);
-  // Fresh statistics, as a database has that grew over months.
+  // Fresh statistics, like a database that grew over months.
   await database.run('ANALYZE');
 }

@@ -1,4 +1,4 @@
-/** One connection to a match, in the plain messages of the protocol: reads no more of them than it needs for playing on. */
+/** One connection to a match in plain protocol messages; reads only what it needs to play on. */
 import { type OpenDecision, type Random, sampleAnswer } from '@skald/engine';
 import {
   type Accepted,
@@ -16,7 +16,7 @@ import {
 } from '@skald/protocol';
 import { io, type Socket } from 'socket.io-client';
 
-/** Sent once for a game, and good for every match of it. */
+/** Dictionaries by game: sent once, valid for every match of it. */
 const lexicons = new Map<string, Unpacker>();
 
 export interface ViewerListener {
@@ -25,16 +25,16 @@ export interface ViewerListener {
   lost(): void;
 }
 
-export class Viewer {
+export class BenchViewer {
   readonly #socket: Socket<ServerToClientEvents, ClientToServerEvents>;
   readonly #match: string;
   readonly #listener: ViewerListener;
   #unpacker: Unpacker | undefined;
   #decisions: readonly OpenDecision[] = [];
-  /** What is asked now, not unpacked before somebody wants to answer. */
+  /** The open decisions, unpacked only when they are answered. */
   #asked: PrivateStep | undefined;
   #canUndo = false;
-  /** The last public step that was shown, and who waits for which. */
+  /** The last public step that was shown, and the callbacks that wait for later ones. */
   #shown = 0;
   #waiting: { readonly p: number; readonly go: () => void }[] = [];
 
@@ -53,7 +53,7 @@ export class Viewer {
     this.#socket.on('disconnect', () => listener.lost());
   }
 
-  /** Asks for the match, and gives the milliseconds until it was there. */
+  /** Watches the match; resolves with the milliseconds until the view arrived. */
   async watch(): Promise<number> {
     await this.#connected();
     const before = performance.now();
@@ -81,7 +81,7 @@ export class Viewer {
     return this.#canUndo;
   }
 
-  /** Answers at random; done once it counts. */
+  /** Answers at random; resolves with the acknowledgement. */
   async answer(decision: OpenDecision, random: Random): Promise<Accepted> {
     this.#decisions = [];
     // The engine gives answers of any type; those of a game are JSON.

@@ -1,4 +1,4 @@
-/** How long a match that sleeps takes to be there again, from its snapshot and from its log alone. */
+/** Measures how long a sleeping match takes to wake, from its snapshot and from its log alone. */
 import { type Figure, medianOf } from '../../harness/statistics.ts';
 import { Arena } from '../arena.ts';
 import type { Database } from './database.ts';
@@ -12,7 +12,7 @@ export interface Waking {
   readonly log: Figure;
 }
 
-/** The server writes logs and snapshots itself; then it is killed, which puts all matches to sleep. */
+/** Lets the server write logs and snapshots, then kills it, which puts all matches to sleep. */
 export async function wakingTimes(database: Database, tell: (news: string) => void): Promise<Waking> {
   tell(`${MATCHES} matches with ${LONG_LOG} answers each`);
   const arena = await Arena.start(skald(database.url), 0);
