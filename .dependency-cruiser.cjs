@@ -1,11 +1,11 @@
 /**
- * Who may import whom: section 1 of docs/architecture.md.
+ * Who may import whom: "Who may import whom" in docs/architecture.md.
  * The parser does not read JSX: the rooms of the web client are kept apart by the linter, in biome.json.
  */
 const kernel = '^packages/engine/src/kernel/';
 const games = '^packages/engine/src/games/';
 const testkit = '^packages/engine/src/testkit/';
-const brains = '^packages/brains/';
+const ai = '^packages/ai/';
 const test = '([.]test[.]tsx?$|/testing/)';
 /** Put in by the web client's build. */
 const icon = '^icon:';
@@ -35,7 +35,7 @@ module.exports = {
     {
       name: 'only-tests-use-the-testkit',
       severity: 'error',
-      from: { path: '^(packages/engine/src/(kernel|games)|packages/(protocol|client|brains)|apps)/', pathNot: [test, '^apps/cli/src/'] },
+      from: { path: '^(packages/engine/src/(kernel|games)|packages/(protocol|client|ai)|apps)/', pathNot: [test, '^apps/cli/src/'] },
       to: { path: testkit },
     },
     {
@@ -46,6 +46,18 @@ module.exports = {
       to: { pathNot: ['^packages/protocol/', '^packages/engine/src/kernel/index[.]ts$', '(^|/)node_modules/zod/'] },
     },
     {
+      name: 'settings-import-zod',
+      severity: 'error',
+      from: { path: '^packages/settings/', pathNot: test },
+      to: { pathNot: ['^packages/settings/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'only-programs-use-settings',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: ['^packages/settings/', '^apps/(server|bot)/'] },
+      to: { path: '^packages/settings/' },
+    },
+    {
       // Of the kernel only how patches are applied runs here: docs/decisions/0013-the-client-applies-patches.md.
       name: 'client-imports-protocol-and-kernel',
       severity: 'error',
@@ -53,28 +65,28 @@ module.exports = {
       to: { pathNot: ['^packages/(client|protocol)/', '^packages/engine/src/kernel/index[.]ts$', '(^|/)node_modules/socket[.]io-client/'] },
     },
     {
-      name: 'brains-import-engine',
+      name: 'ai-import-engine',
       severity: 'error',
-      from: { path: brains, pathNot: test },
-      to: { pathNot: [brains, `${kernel}index[.]ts$`, `${games}(|[^/]+/)index[.]ts$`] },
+      from: { path: ai, pathNot: test },
+      to: { pathNot: [ai, `${kernel}index[.]ts$`, `${games}(|[^/]+/)index[.]ts$`] },
     },
     {
-      name: 'only-apps-use-brains',
+      name: 'only-apps-use-ai',
       severity: 'error',
-      from: { path: '^(packages|bench)/', pathNot: [brains, test] },
-      to: { path: brains },
+      from: { path: '^(packages|bench)/', pathNot: [ai, test] },
+      to: { path: ai },
     },
     {
       name: 'server-does-not-import-client',
       severity: 'error',
-      from: { path: '^apps/server/', pathNot: test },
+      from: { path: '^apps/server/', pathNot: [test, '^apps/server/stress/'] },
       to: { path: '^packages/client/' },
     },
     {
       name: 'words-import-types-and-json-of-engine',
       severity: 'error',
-      from: { path: '^packages/words/' },
-      to: { path: '^(packages|apps)/', pathNot: ['^packages/words/', kernel, '^packages/engine/src/games/(text|catalogue)[.]ts$'] },
+      from: { path: '^packages/i18n/' },
+      to: { path: '^(packages|apps)/', pathNot: ['^packages/i18n/', kernel, '^packages/engine/src/games/(text|catalogue)[.]ts$'] },
     },
     { name: 'nothing-imports-an-app', severity: 'error', from: { path: '^(packages|bench)/' }, to: { path: '^apps/' } },
     {
@@ -94,7 +106,14 @@ module.exports = {
       name: 'no-deep-imports-between-packages',
       severity: 'error',
       from: { path: '^apps/' },
-      to: { path: '^packages/[^/]+/src/', pathNot: ['/index[.]ts$', '^packages/engine/src/games/(text|load)[.]ts$'] },
+      to: {
+        path: '^packages/[^/]+/src/',
+        pathNot: [
+          '/index[.]ts$',
+          '^packages/editions/src/testing/',
+          '^packages/engine/src/games/(text|load|about|find-rules|content-choice|correcting|[^/]+/about)[.]ts$',
+        ],
+      },
     },
   ],
   options: {

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './apps/web/vite/icons.ts';
+import { LongestFirst } from './tools/testing/longest-first.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
-const report = process.env.SKALD_TEST_REPORT;
+const report = process.env.TEST_REPORT;
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -10,8 +11,11 @@ export default defineConfig({
   test: {
     // Much of the time is waiting: for databases, for lines that were cut, for servers that start again.
     maxWorkers: 2,
+    // Files of a worker share their modules (`isolate: false` below): loading the engine and the server again for each took longer than most tests.
+    // So a test leaves nothing behind: what it spies on it restores, what it starts it stops.
     // What is polled for crosses processes; a busy machine takes more than the second that is usual.
     expect: { poll: { timeout: 30_000 } },
+    sequence: { sequencer: LongestFirst },
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {
@@ -20,7 +24,9 @@ export default defineConfig({
           name: 'house',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...exclude, 'apps/web/**', 'apps/server/**', 'apps/bot/**'],
+          globalSetup: ['packages/editions/builder/ensure-modules.mjs'],
           testTimeout: 60_000,
+          isolate: false,
         },
       },
       {
@@ -29,7 +35,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts', 'apps/bot/**/*.test.ts'],
           exclude,
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          globalSetup: ['packages/editions/builder/ensure-modules.mjs', 'apps/server/src/testing/global-setup.ts'],
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -42,6 +49,11 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           exclude,
           environment: 'happy-dom',
+          // The window of a laptop: tables are drawn with everything beside the board.
+          environmentOptions: { happyDOM: { width: 1280, height: 800 } },
+          isolate: false,
+          // Sheets are left out of the tests but where their text is read.
+          css: { include: [/\.css\?raw$/] },
           testTimeout: 60_000,
         },
       },
@@ -52,8 +64,6 @@ export default defineConfig({
           include: ['apps/web/e2e/**/*.test.ts'],
           exclude,
           globalSetup: ['apps/web/e2e/global-setup.ts'],
-          // A browser wants the machine for itself.
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,4 +1,4 @@
-/** Prints how many tests passed and failed, counted from vitest's own report. Fails where the report is missing or holds no test. */
+/** Prints how many tests passed and failed, from vitest's report. Fails if the report is missing or contains no test. */
 import { readFileSync } from 'node:fs';
 
 const [file = 'reports/tests.json'] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Runs an entry in TypeScript: bundles it with its workspace packages, which takes a moment, and starts it at full speed. */
+/** Runs a TypeScript entry: bundles it with its workspace packages, and runs the bundle. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -16,12 +16,14 @@ const { outputFiles } = await build({
   format: 'esm',
   target: 'node20',
   conditions: ['source'],
+  // It brings a bundler, which cannot be bundled.
+  external: ['@skald/editions/build'],
   sourcemap: 'inline',
   logLevel: 'warning',
   banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
 });
 
-/** In the dist folder beside the sources, so that paths relative to the entry stay true; named by its content, so that two can run at once. */
+/** In the dist folder beside the sources, so that paths relative to the entry stay valid; named by its content, so that two can run at once. */
 const [{ contents }] = outputFiles;
 const name = `${basename(entry, '.ts')}-${createHash('sha256').update(contents).digest('hex').slice(0, 16)}.mjs`;
 const bundle = join(dirname(dirname(resolve(entry))), 'dist', name);

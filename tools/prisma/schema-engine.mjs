@@ -68,7 +68,7 @@ async function handle(open, method, params) {
   const engine = await open();
   const call = engine[method === 'getDatabaseVersion' ? 'version' : method];
   if (typeof call !== 'function') throw new Error(`the schema engine has no method ${method}`);
-  // These two look for the shadow database's schema only where devDiagnostic has put it before.
+  // These two expect the schema of the shadow database where devDiagnostic has put it.
   if (method === 'evaluateDataLoss' || method === 'createMigration') {
     await engine.devDiagnostic({ migrationsList: params.migrationsList, filters: params.filters });
   }
@@ -94,7 +94,7 @@ async function adapterFactory() {
   const { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } = await import('@prisma/driver-adapter-utils');
   const { PrismaPg } = await import('@prisma/adapter-pg');
 
-  /** Mends two gaps of adapter-pg 7.10: the type "char" of the catalogue, and scripts with a semicolon inside a body. */
+  /** Works around two gaps of adapter-pg 7.10: the catalogue type "char", and scripts with a semicolon inside a body. */
   const mended = (queryable) => {
     const CHAR = 18;
     const TEXT = 25;
@@ -127,7 +127,7 @@ async function adapterFactory() {
       return mended(await super.connect());
     }
 
-    /** A configured database, or one that lives as long as the command. */
+    /** The configured database, or a temporary one for this command. */
     async connectToShadowDb() {
       if (datasource.shadowDatabaseUrl) return mended(await new PrismaPg({ connectionString: datasource.shadowDatabaseUrl }).connect());
       const shadow = new URL(datasource.url);
@@ -165,7 +165,7 @@ function databaseName(url) {
   return decodeURIComponent(new URL(url).pathname.slice(1));
 }
 
-/** The same server's own database, from which others are made and dropped. */
+/** The maintenance database of the same server, for creating and dropping others. */
 function maintenance(url) {
   const other = new URL(url);
   other.pathname = '/postgres';
