@@ -8,6 +8,8 @@ const report = process.env.TEST_REPORT;
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
+  // Global set-ups run in an environment of their own; on a fresh clone there is nothing but sources.
+  environments: { __vitest__: { resolve: { conditions: ['source'] } } },
   test: {
     // Much of the time is waiting: for databases, for lines that were cut, for servers that start again.
     maxWorkers: 2,

@@ -58,11 +58,8 @@ describe.skipIf(chromium === '')('people at one table', { timeout: MATCH_MS }, (
     await una.isAccessible();
     if (isAsked) await fights.locator('button').first().click();
     line.mend();
-    // The page retries by itself too, so either may come first.
-    const isBack = una.page.getByText('Connected again.').waitFor();
-    const retry = una.page.getByRole('button', { name: 'Retry now' }).click({ timeout: 5000 });
-    await Promise.race([isBack, retry.catch(() => undefined)]);
-    await isBack;
+    const saysSo = una.page.getByText('Connected again.').waitFor();
+    await Promise.all([saysSo, reconnect(una.page)]);
     await Promise.all([una, ivar].map(({ page }) => playToTheEnd(page, answerPlainly)));
     const results = await Promise.all([una, ivar].map(({ page }) => page.locator('.results tbody').textContent()));
     expect(results[0]).toBe(results[1]);
@@ -82,11 +79,7 @@ describe.skipIf(chromium === '')('people at one table', { timeout: MATCH_MS }, (
     await testServer.server.kill();
     await page.getByText('Connection lost.').waitFor();
     await testServer.server.start();
-    for (const one of [una.page, ivar.page]) {
-      const retry = one.getByRole('button', { name: 'Retry now' });
-      if (await retry.isVisible()) await retry.click();
-      await one.locator('.connection-lost').waitFor({ state: 'detached', timeout: 60_000 });
-    }
+    await Promise.all([una, ivar].map((one) => reconnect(one.page)));
     expect(await page.locator('.panel input').last().isChecked()).toBe(true);
     await page.locator('.panel button[type=submit]').click();
     await page.waitForFunction((before) => document.querySelector('.panel input')?.getAttribute('name') !== before, decision);
@@ -120,6 +113,14 @@ describe.skipIf(chromium === '')('people at one table', { timeout: MATCH_MS }, (
     await ivar.end();
   });
 });
+
+/** Presses "Retry now", unless the page, which retries by itself too, comes back first. */
+async function reconnect(page: Page): Promise<void> {
+  const isBack = page.locator('.connection-lost').waitFor({ state: 'detached', timeout: 60_000 });
+  const retry = page.getByRole('button', { name: 'Retry now' }).click({ timeout: 60_000 });
+  await Promise.race([isBack, retry.catch(() => undefined)]);
+  await isBack;
+}
 
 /** Answers, and waits until that question is gone. */
 async function answerOnce(page: Page): Promise<void> {
