@@ -5,7 +5,7 @@ import type { Store } from '../../storage/store.ts';
 import { DATABASE_KINDS, type TestStore, testStore } from '../../testing/stores.ts';
 import { until } from '../testing/until.ts';
 import type { TestWatcher } from '../testing/watcher.ts';
-import { World, type WorldMatch } from '../testing/world.ts';
+import { abandonMatches, World, type WorldMatch } from '../testing/world.ts';
 
 const PATIENCE_MS = 60_000;
 
@@ -19,6 +19,7 @@ describe.each(DATABASE_KINDS)('bots that are waited for on %s', (kind) => {
     store = database.store;
   });
   beforeEach(async () => {
+    await abandonMatches(store);
     world = await World.open(store);
     owner = newId();
     await store.prisma.account.create({ data: { id: owner, kind: 'registered', name: 'Loki', createdAt: new Date() } });

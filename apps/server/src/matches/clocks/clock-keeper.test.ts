@@ -1,5 +1,5 @@
 import { fastRandom } from '@skald/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../ids.ts';
 import { isProblem } from '../../problem.ts';
 import type { Store } from '../../storage/store.ts';
@@ -7,7 +7,7 @@ import { DATABASE_KINDS, type TestStore, testStore } from '../../testing/stores.
 import type { FaultPoint } from '../play/fault-points.ts';
 import { seatStateOf, WITH_SEATS } from '../seats/seat-state.ts';
 import { until } from '../testing/until.ts';
-import { World, type WorldMatch } from '../testing/world.ts';
+import { abandonMatches, World, type WorldMatch } from '../testing/world.ts';
 import { withTimeouts } from './timeouts.ts';
 
 const live = { kind: 'live', bankMs: 60_000, incrementMs: 0 } as const;
@@ -22,6 +22,7 @@ describe.each(DATABASE_KINDS)('clocks of running matches on %s', (kind) => {
     store = database.store;
   });
 
+  beforeEach(() => abandonMatches(store));
   afterAll(() => database.remove());
 
   async function rows(match: WorldMatch): Promise<string[]> {
@@ -82,8 +83,6 @@ describe.each(DATABASE_KINDS)('clocks of running matches on %s', (kind) => {
   it.each(['committed', 'replaced', 'broadcast'] as const)(
     'hand the seat over after exactly the third time, also where the server dies at that very moment: %s',
     async (point: FaultPoint) => {
-      // Every restart rings for all running matches: here there is one.
-      await store.prisma.match.updateMany({ where: { status: 'running' }, data: { status: 'aborted' } });
       const world = await World.open(store);
       const match = await world.match({ clock: { kind: 'live', bankMs: 1000, incrementMs: 0 } });
       world.botCaller.comes = { account: newId(), bot: 'novice', owner: null };

@@ -3,6 +3,6 @@ import { until as poll } from '../../testing/until.ts';
 
 const WITHIN_MS = 60_000;
 
-export function until(holds: () => boolean | Promise<boolean>, what = String(holds)): Promise<void> {
+export function until(holds: () => boolean | Promise<boolean>, what: string | (() => string) = String(holds)): Promise<void> {
   return poll(holds, WITHIN_MS, what);
 }

@@ -50,7 +50,7 @@ export interface NewWorldMatch {
 const PACKING = { lexicon: EMPTY_DICTIONARY, packer: new Packer(EMPTY_DICTIONARY) };
 
 /** How far the clock is turned between two looks. */
-const MOMENT_MS = 10;
+const MOMENT_MS = 250;
 
 /** Windows close at once, so that tests of other things need not wait for them. */
 const LIMITS: HostLimits = { ...testConfig().matches, windowMs: 0, windowLimitMs: Number.MAX_SAFE_INTEGER };
@@ -212,14 +212,14 @@ export class World {
     await this.host.answer({ match: id, account: newId(), commandId: newId(), decision: '', answer: null });
   }
 
-  /** Waits for what the host does on its own, while time goes on: a busy database makes the host try again after a moment. */
+  /** Waits for what the host does on its own, while time goes on: a heartbeat that fails on a busy database stops all clocks until the next one. */
   passing(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
     const turned = async (): Promise<boolean> => {
       if (await holds()) return true;
       this.clock.advance(MOMENT_MS);
       return false;
     };
-    return until(turned, what);
+    return until(turned, () => `${what}; the host reported: ${this.failures.join('; ') || 'nothing'}`);
   }
 
   /** Plays at random until the match is over, or so many answers were given. */
@@ -252,6 +252,11 @@ export class World {
       upTime,
     };
   }
+}
+
+/** Ends the matches that earlier tests left running: every host plays all of the store. */
+export async function abandonMatches(store: Store): Promise<void> {
+  await store.prisma.match.updateMany({ where: { status: 'running' }, data: { status: 'aborted' } });
 }
 
 export function accountOf(accounts: readonly string[], viewer: Viewer): string | undefined {

@@ -9,7 +9,7 @@ import { ManualClock } from '../../testing/clocks/manual-clock.ts';
 import { openStore, QUICKEST_KIND, type TestDatabase, testDatabase } from '../../testing/stores.ts';
 import { until } from '../testing/until.ts';
 import type { TestWatcher } from '../testing/watcher.ts';
-import { accountOf, type NewWorldMatch, World, type WorldMatch } from '../testing/world.ts';
+import { abandonMatches, accountOf, type NewWorldMatch, World, type WorldMatch } from '../testing/world.ts';
 
 const LIVE = { kind: 'live', bankMs: 3_600_000, incrementMs: 0 } as const;
 const MASK = { windowMs: 4000, windowLimitMs: 20_000 };
@@ -53,7 +53,7 @@ describe('response windows', () => {
 
   /** The same in every world: what is played depends on the seed alone. */
   async function scene(request: NewWorldMatch = { clock: LIVE }, clock = new ManualClock()): Promise<Scene> {
-    await store.prisma.match.updateMany({ where: { status: 'running' }, data: { status: 'aborted' } });
+    await abandonMatches(store);
     const world = await World.open(store, clock, MASK);
     worlds.push(world);
     const match = await world.match({ game: 'holmgang', seats: 3, ...request });
