@@ -15,7 +15,7 @@ export const valda = {
     it: async () => (await import('./entry.it.ts')).entry,
   },
   ui: async () => (await import('./ui.ts')).ui,
-  draws: ['0109e7cf6857', '042cf7280ceb'],
+  draws: ['0109e7cf6857', '042cf7280ceb', 'bd6d427e4046'],
   texts: {
     en: async () => (await import('./text/words.en.ts')).en,
     de: async () => (await import('./text/words.de.ts')).de,

@@ -1,9 +1,9 @@
 /** The invariants of Valda; tests check them after every step (VA-20.4). */
 import { type Invariant, itemAt, type Seat, type State } from '../../kernel/index.ts';
-import { openCards } from './board/cards.ts';
+import { countOf, distinct, openCards } from './board/cards.ts';
 import { templesOf } from './board/counting.ts';
 import { safeFloor } from './board/followers.ts';
-import { fitHand } from './board/origins.ts';
+import { fewestRecycled, fitHand } from './board/origins.ts';
 import { cardOf, content, fullDeck, realmOf, TOTAL_CARDS, weaponOf } from './content/content.ts';
 import { BASE_DECKS, DECKS, REALMS, RESOURCES, type Realm, type ValdaCardId } from './ids.ts';
 import type { Valda, ValdaPlayer, ValdaTable } from './state.ts';
@@ -57,10 +57,14 @@ export const invariants: readonly Invariant<Valda>[] = [
   },
   {
     name: 'VA-4.17 the table knows the god cards that a reshuffle put into the base decks',
-    broken: ({ table, box }) =>
-      BASE_DECKS.flatMap((deck) => box.decks[deck].filter((card) => cardOf(card).deck !== deck)).find(
-        (card) => !table.recycled.includes(card),
-      ),
+    broken: ({ table, hands, box }) => {
+      const lying = BASE_DECKS.flatMap((deck) => box.decks[deck].filter((card) => cardOf(card).deck !== deck));
+      return distinct([...lying, ...table.recycled]).find((card) => {
+        const held = table.players.map(({ origins }, seat) => fewestRecycled(origins, itemAt(hands, seat).cards, table.recycled, card));
+        const all = held.reduce((sum, count) => sum + count, countOf(lying, card));
+        return all > countOf(table.recycled, card);
+      });
+    },
   },
   {
     name: 'VA-20.4 resources neither appear nor vanish',

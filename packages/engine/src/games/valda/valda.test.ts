@@ -133,6 +133,18 @@ describe('hidden information', () => {
       expect(complaints(other)).toEqual([]);
     }
   });
+
+  it('VA-4.17 imagines no more copies of a god card in a base deck than a reshuffle put there', () => {
+    const gift = 'HEI-gift-from-the-gods';
+    const t = valdaTable().stock('A', { deck: ['A-glimpse-mine'], pile: [gift, 'A-drakkar', 'A-rune-blue'], rest: 'P1' });
+    t.acting().draws('P0', 'A');
+    expect(t.table.recycled).toEqual([gift]);
+    for (let i = 0; i < 100; i++) {
+      const { hands, box, ...imagined } = imagine(valda, t.view('P2'), fastRandom(i));
+      expect(complaints({ ...imagined, hands, box })).toEqual([]);
+      expect(box.decks.A.filter((card) => card === gift).length).toBeLessThan(2);
+    }
+  });
 });
 
 describe('the engine contract', () => {

@@ -165,6 +165,10 @@ export function distinct(cards: readonly ValdaCardId[]): readonly ValdaCardId[] 
   return cards.length < 2 ? cards : [...new Set(cards)];
 }
 
+export function countOf(cards: readonly ValdaCardId[], card: ValdaCardId): number {
+  return cards.filter((one) => one === card).length;
+}
+
 /** VA-4.11: the cards that the owner may use: hand and display. */
 export function cardsAtHand(
   g: { readonly table: ValdaTable; readonly hands: readonly Valda['hand'][] },

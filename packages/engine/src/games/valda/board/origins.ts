@@ -24,12 +24,30 @@ export function strikeOut(origins: CardOrigin[], fits: (origin: CardOrigin) => b
   return other === undefined ? only : '?';
 }
 
-/** Whether every card has an entry of its own that it may come from. */
+/** Whether every card has an entry of its own that it may come from. Each recycled copy explains one card. */
 export function fitHand(origins: readonly CardOrigin[], cards: readonly ValdaCardId[], recycled: readonly ValdaCardId[]): boolean {
   if (origins.length !== cards.length) return false;
-  const fitting = cards.map((card) => [...origins.keys()].filter((entry) => mayComeFrom(card, origins[entry] ?? '?', recycled)));
+  const spare = [...recycled];
+  const fitting = cards.map((card) => {
+    const copy = spare.indexOf(card);
+    const explained = copy < 0 ? [] : spare.splice(copy, 1);
+    return [...origins.keys()].filter((entry) => mayComeFrom(card, origins[entry] ?? '?', explained));
+  });
   const holders = new Map<number, number>();
   return cards.every((_, card) => findEntry(card, fitting, holders, new Set()));
+}
+
+/** How many copies of a card in a hand came from a base deck, at the least. */
+export function fewestRecycled(
+  origins: readonly CardOrigin[],
+  cards: readonly ValdaCardId[],
+  recycled: readonly ValdaCardId[],
+  card: ValdaCardId,
+): number {
+  const others = recycled.filter((one) => one !== card);
+  const copies = cards.filter((one) => one === card);
+  const fewest = copies.findIndex((_, count) => fitHand(origins, cards, [...others, ...copies.slice(0, count)]));
+  return fewest < 0 ? copies.length : fewest;
 }
 
 /** One augmenting path of a matching: a card takes an entry, and its holder takes another. Cards and entries go by their indexes. */

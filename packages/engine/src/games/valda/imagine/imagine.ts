@@ -1,6 +1,7 @@
 /** Deals a state consistent with a view: all hidden cards that the viewer does not know are dealt again. */
 import { Defect, itemAt, type Random, type Seat, shuffled, type View } from '../../../kernel/index.ts';
-import { openCards } from '../board/cards.ts';
+import { countOf, openCards } from '../board/cards.ts';
+import { fewestRecycled } from '../board/origins.ts';
 import { content } from '../content/content.ts';
 import { byDeck } from '../flow/setup.ts';
 import type { DeckId, ValdaCardId } from '../ids.ts';
@@ -34,6 +35,8 @@ class Dealing {
   readonly #dealer: Dealer;
   /** The copies of each card whose place the viewer does not know. */
   readonly #unseen = new Map<ValdaCardId, number>();
+  /** The copies of each god card that may still be dealt to where a reshuffle put them. */
+  readonly #recycled = new Map<ValdaCardId, number>();
   readonly #fixed: FixedCard[] = [];
 
   constructor(view: View<Valda>, random: Random) {
@@ -46,6 +49,7 @@ class Dealing {
     );
     for (const { id, copies } of content.cards) this.#unseen.set(id, copies);
     for (const card of seenCards(view)) this.#unseen.set(card, this.#left(card) - 1);
+    for (const card of new Set(view.table.recycled)) this.#recycled.set(card, recycledElsewhere(view, card));
   }
 
   deal(withClues: boolean): Hidden | undefined {
@@ -64,20 +68,27 @@ class Dealing {
   /** Everything unseen that is not placed yet. */
   #rest(): readonly UndealtCard[] {
     return [...this.#unseen].flatMap(([card, left]) => {
-      const places = left > 0 ? this.#placesFor(card) : [];
-      return Array.from({ length: left }, () => ({ card, places }));
+      const recycled = this.#recycled.get(card) ?? 0;
+      return Array.from({ length: left }, (_, copy) => ({ card, places: this.#placesFor(card, copy < recycled) }));
     });
   }
 
-  #placesFor(card: ValdaCardId): readonly number[] {
-    return placesFor(this.#view, this.#places, card);
+  #placesFor(card: ValdaCardId, isRecycled: boolean): readonly number[] {
+    return placesFor(this.#view, this.#places, card, isRecycled);
   }
 
   /** Deals one copy to one of these places, if they may hold it. */
   #place(card: ValdaCardId, among: readonly number[]): boolean {
-    const places = this.#placesFor(card).filter((place) => among.includes(place));
-    if (this.#left(card) === 0 || !this.#dealer.deal({ card, places })) return false;
+    return this.#placeCopy(card, among, false) || this.#placeCopy(card, among, true);
+  }
+
+  #placeCopy(card: ValdaCardId, among: readonly number[], isRecycled: boolean): boolean {
+    const recycled = this.#recycled.get(card) ?? 0;
+    if (this.#left(card) === 0 || (isRecycled && recycled === 0)) return false;
+    const places = this.#placesFor(card, isRecycled).filter((place) => among.includes(place));
+    if (!this.#dealer.deal({ card, places })) return false;
     this.#unseen.set(card, this.#left(card) - 1);
+    if (isRecycled) this.#recycled.set(card, recycled - 1);
     return true;
   }
 
@@ -136,6 +147,13 @@ class Dealing {
     const waits = waiting.some((one) => one.seat === seat);
     return answering && isTarget && !waits && itemAt(table.players, seat).hand > 0 ? { do: 'defend', cards: [] } : null;
   }
+}
+
+/** How many recycled copies of a card the viewer does not hold. */
+function recycledElsewhere({ table, hand, viewer }: View<Valda>, card: ValdaCardId): number {
+  const all = countOf(table.recycled, card);
+  if (viewer === 'spectator' || !hand) return all;
+  return all - fewestRecycled(itemAt(table.players, viewer).origins, hand.cards, table.recycled, card);
 }
 
 /** Every card whose place the viewer sees. */

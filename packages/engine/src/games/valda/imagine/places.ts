@@ -38,10 +38,15 @@ function lookedAt({ frames }: View<Valda>): { readonly seat: Seat; readonly real
   return frame.locals as { readonly seat: Seat; readonly realm: Realm };
 }
 
-/** VA-4.17, VA-16.1, VA-19.7: a card lies in its own deck, in a base deck after a reshuffle, or in a hand that drew from there. */
-export function placesFor({ table }: View<Valda>, places: readonly HiddenPlace[], card: ValdaCardId): readonly number[] {
+/** VA-4.17, VA-16.1, VA-19.7: a card lies in its own deck, in a base deck if a reshuffle put it there, or in a hand that drew from there. */
+export function placesFor(
+  { table }: View<Valda>,
+  places: readonly HiddenPlace[],
+  card: ValdaCardId,
+  isRecycled: boolean,
+): readonly number[] {
   const { deck } = cardOf(card);
-  const base = table.recycled.includes(card) ? pileOf(card) : undefined;
+  const base = isRecycled ? pileOf(card) : undefined;
   const weapon = godOfWeapon(card);
   const may = weapon && table.weapons[weapon];
   const found: number[] = [];

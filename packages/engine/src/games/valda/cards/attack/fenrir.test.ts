@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CardOrigin, fitHand, mayComeFrom, strikeOut } from '../../board/origins.ts';
+import { type CardOrigin, fewestRecycled, fitHand, mayComeFrom, strikeOut } from '../../board/origins.ts';
 import { attacks } from '../../testing/plays.ts';
 import { valdaTable } from '../../testing/valda-table.ts';
 
@@ -52,6 +52,17 @@ describe('Fenrir', () => {
     expect(fitHand(['?', 'A'], ['A-drakkar', 'TYR-shield-4'], [])).toBe(true);
     expect(fitHand(['A'], ['ODI-odin-leader'], [])).toBe(false);
     expect(fitHand(['A'], ['ODI-odin-leader'], ['ODI-odin-leader'])).toBe(true);
+    expect(fitHand(['A', 'A'], ['ODI-odin-leader', 'ODI-odin-leader'], ['ODI-odin-leader'])).toBe(false);
     expect(fitHand(['A'], [], [])).toBe(false);
+  });
+
+  it.each<[CardOrigin[], number]>([
+    [['A', 'odin'], 1],
+    [['A', 'A'], 2],
+    [['A', '?'], 1],
+    [['odin', '?'], 0],
+  ])('VA-4.17 a hand of two copies with the record %j holds at least %i that a reshuffle put into a base deck', (origins, fewest) => {
+    const leaders = ['ODI-odin-leader', 'ODI-odin-leader'] as const;
+    expect(fewestRecycled(origins, leaders, leaders, 'ODI-odin-leader')).toBe(fewest);
   });
 });
