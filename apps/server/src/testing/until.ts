@@ -2,7 +2,11 @@
 const PAUSE_MS = 3;
 
 /** `what`: named in the error when it does not come. */
-export async function until(holds: () => boolean | Promise<boolean>, withinMs = 60_000, what: string | (() => string) = String(holds)): Promise<void> {
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  withinMs = 60_000,
+  what: string | (() => string) = String(holds),
+): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms: ${typeof what === 'string' ? what : what()}`);
