@@ -1,10 +1,10 @@
 /** Playing on from a moment of a recorded match. */
 import { fastRandom, required, sampleAnswer } from '@skald/engine';
 import { describe, expect, it } from 'vitest';
-import { recordedSaga, recordingOf } from '../testing/recorded.ts';
+import { recordedSaga, recordedToday, recordingOf } from '../testing/recorded.ts';
 import { continueFrom } from './continuing.ts';
 
-const GAMES = ['raids/third-edition-3-seats', 'blood-rage/third-edition-4-seats', 'valda/third-edition-3-seats'];
+const GAMES = ['raids', 'blood-rage', 'valda'].map(recordedToday);
 
 describe.each(GAMES)('playing on in %s', (name) => {
   const saga = recordedSaga(name);
@@ -27,7 +27,7 @@ describe.each(GAMES)('playing on in %s', (name) => {
 });
 
 it('nothing is played on where the match is over, or the saga is no good', async () => {
-  const saga = recordedSaga('raids/third-edition-3-seats');
+  const saga = recordedSaga(recordedToday('raids'));
   expect(await continueFrom(saga, 10_000, 0, () => false)).toBeUndefined();
   expect(await continueFrom(saga.replace('"seat":1', '"seat":2'), 30, 0, () => false)).toBeUndefined();
   expect(await continueFrom('nonsense', 1, 0, () => false)).toBeUndefined();

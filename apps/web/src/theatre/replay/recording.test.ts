@@ -98,7 +98,7 @@ describe('the booth', () => {
   }
 
   it('opens a saga, shows its moments and proves it', async () => {
-    const saga = recordedSaga('raids/third-edition-3-seats');
+    const saga = recordedSaga(recordedToday('raids'));
     const asked = projector();
     const shares: number[] = [];
     const opening = await asked.open(saga, (share) => shares.push(share));

@@ -19,6 +19,12 @@ export function recordedSaga(name: string): string {
   return required(sagas[`../../../../../packages/engine/fixtures/${name}.saga.jsonl`], name);
 }
 
+/** A match of a game by the rules of today: a page loads those without a server. */
+export function recordedToday(slug: string): string {
+  const today = RECORDED.filter((name) => name.startsWith(`${slug}/`)).find((name) => rulesOf(recordedSaga(name)) === findGame(slug));
+  return required(today, `a recorded match of ${slug} by the rules of today`);
+}
+
 const automataOf = new Map(await Promise.all([...games.keys()].map(async (slug) => [slug, await loadAutomata(slug)] as const)));
 
 export function recordingOf(saga: string): Recording {
