@@ -3,7 +3,7 @@ import { equal, itemAt, replay, required, SagaReader, SagaWriter } from '@skald/
 import { findAmong } from '@skald/engine/editions';
 import { findGame } from '@skald/engine/games';
 import { describe, expect, it } from 'vitest';
-import { recordedSaga, recordingOf, rulesOf } from '../testing/recorded.ts';
+import { recordedSaga, recordedToday, recordingOf, rulesOf } from '../testing/recorded.ts';
 import { landmarksOf, turnsOf } from './landmarks.ts';
 import { prove } from './proof.ts';
 import { gameOf, Recording, toldTo } from './recording.ts';
