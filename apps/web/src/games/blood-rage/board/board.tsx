@@ -16,7 +16,7 @@ import { PlaceTip } from './place-tip.tsx';
 import { placeFigures } from './placing.ts';
 import { Spots } from './spots-layer.tsx';
 import { WORLDS } from './world.ts';
-import { WorldMap } from './world-map.tsx';
+import { Dooms, WorldMap } from './world-map.tsx';
 import '../tokens.css';
 import './board.css';
 import './map.css';
@@ -62,6 +62,7 @@ export function Board(props: PartProps): ReactNode {
         )}
         <svg viewBox={size} className="board-chart board-moving" aria-hidden="true">
           <MeantPlaces world={world} drafted={meantPlaces} pointedAt={pointedAt} />
+          <Dooms world={world} table={table} />
           <FiguresLayer table={table} figures={figures} viewer={shown.snapshot.viewer} decision={decision} drafted={drafted} />
         </svg>
         <Floats scene={shown.scene} world={world} />

@@ -47,7 +47,6 @@ export function WorldMap({ world, table, i18n, falling }: WorldMapProps): ReactN
           i18n={i18n}
           destroyed={table.destroyed.includes(id)}
           doomed={doomed === id}
-          falls={fallsIn(table, id)}
           falling={falling === id}
           token={table.tokens[id]}
           turned={table.pillaged.includes(id)}
@@ -97,15 +96,13 @@ interface LandProps {
   readonly destroyed: boolean;
   /** Does Ragnarök take it next? */
   readonly doomed: boolean;
-  /** The Age in which Ragnarök comes for it; null if unknown. */
-  readonly falls: number | null;
   readonly falling: boolean;
   readonly token: BloodRageTable['tokens'][ProvinceId];
   readonly turned: boolean;
 }
 
 /** A province in plain values, so that it redraws only if one of them changes. */
-const Land = memo(({ world, id, i18n, destroyed, doomed, falls, falling, token, turned }: LandProps): ReactNode => {
+const Land = memo(({ world, id, i18n, destroyed, doomed, falling, token, turned }: LandProps): ReactNode => {
   const { region, villages } = provinceOf(id);
   const plan = world.planOf(id);
   const path = world.pathOf(id);
@@ -130,7 +127,6 @@ const Land = memo(({ world, id, i18n, destroyed, doomed, falls, falling, token, 
       ) : (
         <Token at={plan.token} token={token} turned={turned} />
       )}
-      {!destroyed && falls !== null && <Doom at={plan.doom} age={falls} now={doomed} />}
     </g>
   );
 });
@@ -167,6 +163,15 @@ function Token({ at: { x, y }, token, turned }: Pick<LandProps, 'token' | 'turne
       {turned && <path className="br-token-cross" d={`M${-10 - (pictures.length * gap) / 2} 22L${10 + (pictures.length * gap) / 2} -22`} />}
     </g>
   );
+}
+
+/** The Ages in which Ragnarök comes for the provinces; drawn over the glow of what is on offer. */
+export function Dooms({ world, table }: Pick<WorldMapProps, 'world' | 'table'>): ReactNode {
+  const doomed = doomedNow(table);
+  return PROVINCES.map((id) => {
+    const age = table.destroyed.includes(id) ? null : fallsIn(table, id);
+    return age !== null && <Doom key={id} at={world.planOf(id).doom} age={age} now={doomed === id} />;
+  });
 }
 
 /** When Ragnarök comes for a province. */
