@@ -11,11 +11,12 @@ import { StageView, stageOf } from '../stage/stages.tsx';
 import { doomedNow, isBloodRageDecision, tableOf } from '../table-of-blood-rage.ts';
 import { FiguresLayer } from './figures-layer.tsx';
 import { Floats } from './floats.tsx';
+import { MeantPlaces, OfferedPlaces } from './marked-places.tsx';
 import { PlaceTip } from './place-tip.tsx';
 import { placeFigures } from './placing.ts';
 import { Spots } from './spots-layer.tsx';
 import { WORLDS } from './world.ts';
-import { WorldMap } from './world-map.tsx';
+import { Dooms, WorldMap } from './world-map.tsx';
 import '../tokens.css';
 import './board.css';
 import './map.css';
@@ -34,9 +35,10 @@ export function Board(props: PartProps): ReactNode {
   const offers = decision && !isAboutFigures(decision) && decision.space.kind === 'one' ? offersOf(decision) : [];
   const drafted = choosing ? draftedIn(choosing) : [];
   const meant = useSubject(choosing);
-  const offered = new Set(offers.flatMap((offer) => offer.place ?? []));
-  const falling = shown.playing && table.phase === 'ragnarok' ? fallingIn(props, table) : null;
   const towards = fightOver(props);
+  const meantPlaces = towards ?? (meant?.place ? [meant.place] : []);
+  const offered = [...new Set(offers.flatMap((offer) => offer.place ?? []))].filter((place) => !meantPlaces.includes(place));
+  const falling = shown.playing && table.phase === 'ragnarok' ? fallingIn(props, table) : null;
   const size = `0 0 ${world.width} ${world.height}`;
   const over = (
     <>
@@ -51,17 +53,16 @@ export function Board(props: PartProps): ReactNode {
     <div ref={place} className={`br-world${falling ? ' br-world-shaken' : ''}${staged ? ' br-world-staged' : ''}`}>
       <BoardView size={world} asked={decision?.id} over={over}>
         <svg viewBox={size} className="board-chart board-still" aria-hidden="true">
-          <WorldMap
-            world={world}
-            table={table}
-            i18n={i18n}
-            offered={offered}
-            drafted={towards ?? new Set(meant?.place ? [meant.place] : [])}
-            pointedAt={pointedAt}
-            falling={falling}
-          />
+          <WorldMap world={world} table={table} i18n={i18n} falling={falling} />
         </svg>
+        {offered.length > 0 && (
+          <svg viewBox={size} className="board-chart board-offers" aria-hidden="true">
+            <OfferedPlaces world={world} places={offered} />
+          </svg>
+        )}
         <svg viewBox={size} className="board-chart board-moving" aria-hidden="true">
+          <MeantPlaces world={world} drafted={meantPlaces} pointedAt={pointedAt} />
+          <Dooms world={world} table={table} />
           <FiguresLayer table={table} figures={figures} viewer={shown.snapshot.viewer} decision={decision} drafted={drafted} />
         </svg>
         <Floats scene={shown.scene} world={world} />
@@ -80,10 +81,10 @@ function fallingIn({ shown }: PartProps, table: BloodRageTable): ProvinceId | nu
 }
 
 /** While a battle is called or a march has its goal, the map shows where. */
-function fightOver({ shown, choosing }: PartProps): ReadonlySet<BoardPlace> | null {
+function fightOver({ shown, choosing }: PartProps): readonly BoardPlace[] | null {
   const table = tableOf(shown.snapshot);
   const decision = choosing?.decision;
-  if (isBloodRageDecision(decision, 'march-figures')) return new Set([decision.prompt.params.to]);
-  if (table.pillage && !isBloodRageDecision(decision, 'move-god')) return new Set([table.pillage.province]);
+  if (isBloodRageDecision(decision, 'march-figures')) return [decision.prompt.params.to];
+  if (table.pillage && !isBloodRageDecision(decision, 'move-god')) return [table.pillage.province];
   return null;
 }

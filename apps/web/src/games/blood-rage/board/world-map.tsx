@@ -4,7 +4,6 @@ import burning from 'icon:fire-zone';
 import hut from 'icon:hut';
 import {
   type BloodRageTable,
-  type BoardPlace,
   content,
   FJORDS,
   PROVINCES,
@@ -26,24 +25,19 @@ interface WorldMapProps {
   readonly world: World;
   readonly table: BloodRageTable;
   readonly i18n: TableTranslator;
-  /** Places: those that can be chosen, the drafted one, the hovered one. */
-  readonly offered: ReadonlySet<BoardPlace>;
-  readonly drafted: ReadonlySet<BoardPlace>;
-  readonly pointedAt: BoardPlace | null;
   /** The province that falls in this scene. */
   readonly falling: ProvinceId | null;
 }
 
 const AGES = ['I', 'II', 'III'] as const;
 
-export function WorldMap(props: WorldMapProps): ReactNode {
-  const { world, table, i18n, falling } = props;
+export function WorldMap({ world, table, i18n, falling }: WorldMapProps): ReactNode {
   const doomed = doomedNow(table);
   return (
     <>
       <Sea world={world} i18n={i18n} />
       {FJORDS.map((fjord) => (
-        <path key={fjord} className={`br-fjord${marks(props, fjord)}`} d={world.pathOf(fjord)} />
+        <path key={fjord} className="br-fjord" d={world.pathOf(fjord)} />
       ))}
       {PROVINCES.map((id) => (
         <Land
@@ -51,10 +45,8 @@ export function WorldMap(props: WorldMapProps): ReactNode {
           world={world}
           id={id}
           i18n={i18n}
-          marked={marks(props, id)}
           destroyed={table.destroyed.includes(id)}
           doomed={doomed === id}
-          falls={fallsIn(table, id)}
           falling={falling === id}
           token={table.tokens[id]}
           turned={table.pillaged.includes(id)}
@@ -97,35 +89,27 @@ const Sea = memo(({ world, i18n }: Pick<WorldMapProps, 'world' | 'i18n'>): React
   );
 });
 
-function marks({ offered, drafted, pointedAt }: WorldMapProps, place: BoardPlace): string {
-  return `${offered.has(place) ? ' br-offered' : ''}${drafted.has(place) ? ' br-drafted' : ''}${pointedAt === place ? ' br-pointed' : ''}`;
-}
-
 interface LandProps {
   readonly world: World;
   readonly id: ProvinceId;
   readonly i18n: TableTranslator;
-  /** How the ground shows offers and pointers. */
-  readonly marked: string;
   readonly destroyed: boolean;
   /** Does Ragnarök take it next? */
   readonly doomed: boolean;
-  /** The Age in which Ragnarök comes for it; null if unknown. */
-  readonly falls: number | null;
   readonly falling: boolean;
   readonly token: BloodRageTable['tokens'][ProvinceId];
   readonly turned: boolean;
 }
 
 /** A province in plain values, so that it redraws only if one of them changes. */
-const Land = memo(({ world, id, i18n, marked, destroyed, doomed, falls, falling, token, turned }: LandProps): ReactNode => {
+const Land = memo(({ world, id, i18n, destroyed, doomed, falling, token, turned }: LandProps): ReactNode => {
   const { region, villages } = provinceOf(id);
   const plan = world.planOf(id);
   const path = world.pathOf(id);
   const state = destroyed ? ' br-destroyed' : doomed ? ' br-doomed' : '';
   return (
     <g className={`br-land br-${id === YGGDRASIL ? 'tree' : region}${state}${falling ? ' br-falling' : ''}`}>
-      <path className={`br-ground${marked}`} d={path} />
+      <path className="br-ground" d={path} />
       {destroyed && <path className="br-ash" d={path} fill="url(#br-ash)" />}
       {id === YGGDRASIL && <Tree at={world.centre} />}
       {!destroyed &&
@@ -143,7 +127,6 @@ const Land = memo(({ world, id, i18n, marked, destroyed, doomed, falls, falling,
       ) : (
         <Token at={plan.token} token={token} turned={turned} />
       )}
-      {!destroyed && falls !== null && <Doom at={plan.doom} age={falls} now={doomed} />}
     </g>
   );
 });
@@ -180,6 +163,15 @@ function Token({ at: { x, y }, token, turned }: Pick<LandProps, 'token' | 'turne
       {turned && <path className="br-token-cross" d={`M${-10 - (pictures.length * gap) / 2} 22L${10 + (pictures.length * gap) / 2} -22`} />}
     </g>
   );
+}
+
+/** The Ages in which Ragnarök comes for the provinces; drawn over the glow of what is on offer. */
+export function Dooms({ world, table }: Pick<WorldMapProps, 'world' | 'table'>): ReactNode {
+  const doomed = doomedNow(table);
+  return PROVINCES.map((id) => {
+    const age = table.destroyed.includes(id) ? null : fallsIn(table, id);
+    return age !== null && <Doom key={id} at={world.planOf(id).doom} age={age} now={doomed === id} />;
+  });
 }
 
 /** When Ragnarök comes for a province. */

@@ -2,6 +2,7 @@
 import swords from 'icon:crossed-swords';
 import flag from 'icon:flying-flag';
 import { isObject } from '@skald/engine';
+import type { LordsTable } from '@skald/engine/games/lords-of-ragnarok';
 import { type ReactNode, useMemo } from 'react';
 import { Glyph } from '../../../icons/icon.tsx';
 import type { BoardTarget } from '../../../table/board-input/targets.ts';
@@ -18,16 +19,38 @@ interface GlowProps extends LordsPartProps {
   readonly plan: ProphetPlan | null;
 }
 
-export function GlowLayer({ sheet, table, boardInput, choosing, shown, pointedAt, plan }: GlowProps): ReactNode {
+interface OutlinedPlace {
+  readonly target: BoardTarget;
+  readonly kind: string;
+  readonly path: string;
+}
+
+function useOutlines(sheet: Sheet, table: LordsTable): readonly OutlinedPlace[] {
   const found = usePlaces(sheet, table);
-  const places = useMemo(() => found.map(({ target, kind, outline }) => ({ target, kind, path: pathOf(outline) })), [found]);
+  return useMemo(() => found.map(({ target, kind, outline }) => ({ target, kind, path: pathOf(outline) })), [found]);
+}
+
+/** The places on offer, in their own drawing, which alone breathes. */
+export function OffersLayer({ sheet, table, boardInput }: LordsPartProps & { readonly sheet: Sheet }): ReactNode {
+  const offered = useOutlines(sheet, table).filter(({ target }) => boardInput?.statusOf(target) === 'offered');
+  if (offered.length === 0) return null;
+  return (
+    <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} className="board-chart board-offers" aria-hidden="true">
+      {offered.map(({ target, kind, path }) => (
+        <path key={target} className={`lords-glow lords-glow-${kind} lords-glow-offered`} d={path} />
+      ))}
+    </svg>
+  );
+}
+
+export function GlowLayer({ sheet, table, boardInput, choosing, shown, pointedAt, plan }: GlowProps): ReactNode {
+  const places = useOutlines(sheet, table);
   const struck = new Set((shown.scene?.events ?? []).flatMap(struckBy));
   return (
     <>
       {places.map(({ target, kind, path }) => {
-        const state = boardInput?.statusOf(target) ?? 'idle';
         const marks = [
-          state === 'idle' ? '' : ` lords-glow-${state}`,
+          boardInput?.statusOf(target) === 'drafted' ? ' lords-glow-drafted' : '',
           pointedAt === target ? ' lords-glow-pointed' : '',
           struck.has(target) ? ' lords-glow-struck' : '',
         ].join('');
@@ -51,7 +74,7 @@ export function GlowLayer({ sheet, table, boardInput, choosing, shown, pointedAt
 }
 
 interface PlanGlowProps extends Pick<LordsPartProps, 'table'> {
-  readonly places: readonly { readonly target: BoardTarget; readonly path: string }[];
+  readonly places: readonly OutlinedPlace[];
   readonly plan: ProphetPlan;
 }
 

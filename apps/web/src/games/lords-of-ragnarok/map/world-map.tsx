@@ -10,7 +10,7 @@ import type { ProphetPlan } from '../prophets/plan.ts';
 import { PlanView } from '../prophets/plan-view.tsx';
 import { stageOf } from '../stage/stage-now.ts';
 import { Floats } from './floats.tsx';
-import { GlowLayer } from './glow-layer.tsx';
+import { GlowLayer, OffersLayer } from './glow-layer.tsx';
 import { ChangedGround } from './ground-drawing.tsx';
 import { LANDSCAPE, landBorders, PORTRAIT, pathOf, type Sheet } from './mesh/shape.ts';
 import { MonumentDrawing } from './pieces/monument-drawing.tsx';
@@ -44,6 +44,7 @@ export function WorldMap(props: WorldMapProps): ReactNode {
   const { place, sheet } = useBestSheet(SHEETS);
   const pieces = useMemo(() => placePieces(sheet, table), [sheet, table]);
   const [pointedAt, setPointedAt] = useState<BoardTarget | null>(null);
+  const size = `0 0 ${sheet.width} ${sheet.height}`;
   const middle = { x: sheet.width / 2 - sheet.wheel, y: sheet.height / 2 - sheet.wheel, width: 2 * sheet.wheel, height: 2 * sheet.wheel };
   // A battle or a hunt over the map tells its own story.
   const told = plan && stageOf(shown, table) === null ? plan : null;
@@ -58,8 +59,11 @@ export function WorldMap(props: WorldMapProps): ReactNode {
     <div ref={place} className={sheet.stacked ? 'lords-world lords-world-standing' : 'lords-world'}>
       <BoardView size={sheet} asked={choosing?.decision.id} over={over}>
         <StillMap sheet={sheet} side={table.side} i18n={props.i18n} />
-        <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} className="board-chart board-moving" aria-hidden="true">
+        <svg viewBox={size} className="board-chart board-moving" aria-hidden="true">
           <Lands sheet={sheet} table={table} />
+        </svg>
+        <OffersLayer {...props} sheet={sheet} />
+        <svg viewBox={size} className="board-chart board-moving" aria-hidden="true">
           <GlowLayer {...props} sheet={sheet} pointedAt={pointedAt} />
           {mapOf(table.side).regions.map(({ number }) => (
             <RegionPlate
