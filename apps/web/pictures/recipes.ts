@@ -1,8 +1,10 @@
 /** Every picture that is painted, and where its files lie. */
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
+import { paintChart, type SeaChart } from './chart/chart-picture.ts';
 import { MAPS as BLOOD_RAGE } from './games/blood-rage.ts';
 import { MAPS as LORDS } from './games/lords-of-ragnarok.ts';
+import { CHARTS } from './games/raids.ts';
 import { paintLand } from './land/land-picture.ts';
 import type { LandMap } from './land/terrain.ts';
 import { type PictureTheme, THEMES } from './land/theme.ts';
@@ -27,6 +29,12 @@ function landRecipes(game: string, folder: string, maps: Readonly<Record<string,
   );
 }
 
+function chartRecipes(game: string, folder: string, charts: Readonly<Record<string, SeaChart>>): readonly Recipe[] {
+  return Object.entries(charts).flatMap(([name, chart]) =>
+    THEMES.map((theme) => recipe(game, folder, name, theme, (pixelsWide) => paintChart(chart, theme, pixelsWide))),
+  );
+}
+
 function recipe(game: string, folder: string, name: string, theme: PictureTheme, paint: Recipe['paint']): Recipe {
   const file = (ending: string): string => join(GAMES, game, folder, 'picture', `${name}-${theme}${ending}.avif`);
   return { game, theme, paint, files: { large: file(''), small: file('-small') } };
@@ -35,4 +43,5 @@ function recipe(game: string, folder: string, name: string, theme: PictureTheme,
 export const RECIPES: readonly Recipe[] = [
   ...landRecipes('blood-rage', 'board', BLOOD_RAGE),
   ...landRecipes('lords-of-ragnarok', 'map', LORDS),
+  ...chartRecipes('raids', 'board', CHARTS),
 ];

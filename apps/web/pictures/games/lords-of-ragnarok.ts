@@ -37,6 +37,7 @@ function landMap(side: MapSide, sheet: Sheet): LandMap {
     villages: [],
     rivers: [],
     stampSize: 0.86,
+    hasPaleNames: true,
   };
 }
 

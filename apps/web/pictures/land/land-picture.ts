@@ -4,12 +4,12 @@ import { canvasFor } from '../field/grid.ts';
 import { fieldsOf, paintGround } from './ground.ts';
 import { stampsOf } from './scatter.ts';
 import type { LandMap } from './terrain.ts';
-import { LIGHTS, type PictureTheme } from './theme.ts';
+import { CLOUDY, LIGHTS, type PictureTheme } from './theme.ts';
 
 export function paintLand(map: LandMap, theme: PictureTheme, pixelsWide: number): Sharp {
   const canvas = canvasFor(map, pixelsWide);
   const fields = fieldsOf(map, canvas);
-  const light = LIGHTS[theme];
+  const light = map.hasPaleNames && theme === 'light' ? CLOUDY : LIGHTS[theme];
   const ground = paintGround(map, canvas, fields, light);
   return withDrawing(ground, canvas, map, stampsOf(map, canvas, fields, light));
 }

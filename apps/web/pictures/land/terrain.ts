@@ -45,6 +45,8 @@ export interface LandMap {
   readonly worldTree?: Circle;
   /** How large things stand on the ground; 1 by default. */
   readonly stampSize?: number;
+  /** Are names pale in the light theme too? */
+  readonly hasPaleNames?: boolean;
 }
 
 const meadow: Terrain = {

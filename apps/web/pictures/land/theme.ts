@@ -40,3 +40,6 @@ export const LIGHTS: Readonly<Record<PictureTheme, Light>> = {
     fire: colour('#e0602a'),
   },
 };
+
+/** A day with clouds, for maps whose names are pale in both themes. */
+export const CLOUDY: Light = { ...LIGHTS.light, land: (day) => byNight(day, 0.76) };
