@@ -11,7 +11,7 @@ const TRIAL = 160;
 const NEAR = 8;
 
 async function pixels(picture: Sharp): Promise<Buffer> {
-  return await picture.removeAlpha().resize(TRIAL).raw().toBuffer();
+  return await picture.removeAlpha().resize(TRIAL, TRIAL, { fit: 'fill' }).raw().toBuffer();
 }
 
 async function difference({ paint, files }: Recipe, width: number): Promise<number> {
