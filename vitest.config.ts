@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...exclude, 'apps/web/**', 'apps/server/**', 'apps/bot/**'],
+          exclude: [...exclude, 'apps/web/{src,e2e}/**', 'apps/server/**', 'apps/bot/**'],
           globalSetup: ['packages/editions/builder/ensure-modules.mjs'],
           testTimeout: 60_000,
           isolate: false,

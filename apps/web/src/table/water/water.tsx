@@ -15,8 +15,8 @@ export function Water({ width, height }: { readonly width: number; readonly heig
           <path className="water-wave" d="M6 18q9 -9 18 0t18 0M66 46q9 -9 18 0t18 0" />
         </pattern>
       </defs>
-      <rect width={width} height={height} fill="url(#water)" />
-      <rect width={width} height={height} fill="url(#water-waves)" />
+      <rect className="water-sheet" width={width} height={height} fill="url(#water)" />
+      <rect className="water-sheet" width={width} height={height} fill="url(#water-waves)" />
     </>
   );
 }

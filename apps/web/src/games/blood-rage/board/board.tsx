@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { BoardView } from '../../../table/frame/board-view.tsx';
 import { useBestSheet } from '../../../table/frame/use-best-sheet.ts';
 import type { PartProps } from '../../../table/game-ui.ts';
+import { BoardPicture } from '../../../table/picture/board-picture.tsx';
 import { draftedIn, isAboutFigures, offersOf } from '../input/offers.ts';
 import { useSubject } from '../input/subject.ts';
 import { Ragnarok } from '../stage/ragnarok.tsx';
@@ -12,6 +13,7 @@ import { doomedNow, isBloodRageDecision, tableOf } from '../table-of-blood-rage.
 import { FiguresLayer } from './figures-layer.tsx';
 import { Floats } from './floats.tsx';
 import { MeantPlaces, OfferedPlaces } from './marked-places.tsx';
+import { pictureOf } from './painted-world.ts';
 import { PlaceTip } from './place-tip.tsx';
 import { placeFigures } from './placing.ts';
 import { Spots } from './spots-layer.tsx';
@@ -20,6 +22,7 @@ import { Dooms, WorldMap } from './world-map.tsx';
 import '../tokens.css';
 import './board.css';
 import './map.css';
+import './painted-world.css';
 import './figures.css';
 
 export function Board(props: PartProps): ReactNode {
@@ -52,6 +55,7 @@ export function Board(props: PartProps): ReactNode {
   return (
     <div ref={place} className={`br-world${falling ? ' br-world-shaken' : ''}${staged ? ' br-world-staged' : ''}`}>
       <BoardView size={world} asked={decision?.id} over={over}>
+        <BoardPicture picture={pictureOf(world)} />
         <svg viewBox={size} className="board-chart board-still" aria-hidden="true">
           <WorldMap world={world} table={table} i18n={i18n} falling={falling} />
         </svg>

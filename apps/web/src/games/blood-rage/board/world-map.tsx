@@ -112,6 +112,7 @@ const Land = memo(({ world, id, i18n, destroyed, doomed, falling, token, turned 
       <path className="br-ground" d={path} />
       {destroyed && <path className="br-ash" d={path} fill="url(#br-ash)" />}
       {id === YGGDRASIL && <Tree at={world.centre} />}
+      {doomed && <Smoke at={world.middleOf(id)} />}
       {!destroyed &&
         plan.villages.slice(0, villages).map(({ x, y }) => (
           <g key={`${x}.${y}`} transform={`translate(${x} ${y})`}>
@@ -130,6 +131,16 @@ const Land = memo(({ world, id, i18n, destroyed, doomed, falling, token, turned 
     </g>
   );
 });
+
+/** Smoke over the land that falls next. */
+function Smoke({ at: { x, y } }: { readonly at: Point }): ReactNode {
+  return (
+    <g className="br-smoke" transform={`translate(${x} ${y})`}>
+      <path d="M-70 66C-92 30 -44 14 -62 -22C-76 -50 -42 -70 -50 -104C-22 -78 -46 -52 -30 -26C-12 8 -58 26 -46 66Z" />
+      <path d="M52 74C34 42 74 28 58 -4C46 -30 78 -50 68 -86C96 -58 70 -36 86 -8C102 24 62 38 76 74Z" />
+    </g>
+  );
+}
 
 /** The pillage reward; hidden once pillaged. */
 function Token({ at: { x, y }, token, turned }: Pick<LandProps, 'token' | 'turned'> & { readonly at: Point }): ReactNode {

@@ -64,6 +64,10 @@ export class World {
     return { x: this.width / 2, y: this.height / 2 };
   }
 
+  outlineOf(place: BoardPlace): readonly Point[] {
+    return this.#outlines.get(place) ?? [];
+  }
+
   pathOf(place: BoardPlace): string {
     return this.#paths.get(place) ?? '';
   }

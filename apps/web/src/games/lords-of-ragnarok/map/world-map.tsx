@@ -5,6 +5,7 @@ import type { BoardTarget } from '../../../table/board-input/targets.ts';
 import { BoardView } from '../../../table/frame/board-view.tsx';
 import { useBestSheet } from '../../../table/frame/use-best-sheet.ts';
 import { overlay } from '../../../table/geometry.ts';
+import { BoardPicture } from '../../../table/picture/board-picture.tsx';
 import type { LordsPartProps } from '../part-props.ts';
 import type { ProphetPlan } from '../prophets/plan.ts';
 import { PlanView } from '../prophets/plan-view.tsx';
@@ -13,6 +14,7 @@ import { Floats } from './floats.tsx';
 import { GlowLayer, OffersLayer } from './glow-layer.tsx';
 import { ChangedGround } from './ground-drawing.tsx';
 import { LANDSCAPE, landBorders, PORTRAIT, pathOf, type Sheet } from './mesh/shape.ts';
+import { pictureOf } from './painted-map.ts';
 import { MonumentDrawing } from './pieces/monument-drawing.tsx';
 import { PieceDrawing, ShipDrawing } from './pieces/piece-drawing.tsx';
 import { placePieces, placeShips } from './pieces/placing.ts';
@@ -23,6 +25,7 @@ import { Spots } from './spots.tsx';
 import { StillMap } from './still-map.tsx';
 import { Tip } from './tip.tsx';
 import './map.css';
+import './painted-map.css';
 import './plates.css';
 import './glow.css';
 import './tip.css';
@@ -58,6 +61,7 @@ export function WorldMap(props: WorldMapProps): ReactNode {
   return (
     <div ref={place} className={sheet.stacked ? 'lords-world lords-world-standing' : 'lords-world'}>
       <BoardView size={sheet} asked={choosing?.decision.id} over={over}>
+        <BoardPicture picture={pictureOf(table.side, sheet)} />
         <StillMap sheet={sheet} side={table.side} i18n={props.i18n} />
         <svg viewBox={size} className="board-chart board-moving" aria-hidden="true">
           <Lands sheet={sheet} table={table} />

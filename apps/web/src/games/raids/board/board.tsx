@@ -4,17 +4,20 @@ import { type ReactNode, useState } from 'react';
 import { BoardView } from '../../../table/frame/board-view.tsx';
 import { useBestSheet } from '../../../table/frame/use-best-sheet.ts';
 import type { PartProps } from '../../../table/game-ui.ts';
+import { BoardPicture } from '../../../table/picture/board-picture.tsx';
 import { tableOf } from '../table-of-raids.ts';
 import { Chart, Waters } from './chart.tsx';
 import { Flights } from './flights.tsx';
 import { Floats } from './floats.tsx';
 import { Middle } from './middle.tsx';
+import { pictureOf } from './painted-chart.ts';
 import { LANDSCAPE, PORTRAIT, SeaRoute } from './route.ts';
 import { Ships } from './ships.tsx';
 import { draftedPlan } from './spots.ts';
 import { Spots, SpotTip } from './spots-layer.tsx';
 import '../tokens.css';
 import './board.css';
+import './painted-chart.css';
 import './pieces.css';
 
 const ROUTES = [new SeaRoute(LANDSCAPE), new SeaRoute(PORTRAIT)] as const;
@@ -35,6 +38,7 @@ export function Board(props: PartProps): ReactNode {
         walk="path"
         over={pointedAt !== null && <SpotTip {...spots} position={pointedAt} />}
       >
+        <BoardPicture picture={pictureOf(route)} />
         <svg viewBox={size} className="board-chart board-still" aria-hidden="true">
           <Waters route={route} />
         </svg>
