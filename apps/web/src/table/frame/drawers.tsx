@@ -1,27 +1,31 @@
-/** The drawers over the right side of the board: the log with the chat, and the list of all choices. */
+/** The drawers over the right side of the board: the log with the chat, the list of all choices, and the help. */
 
 import list from 'icon:checklist';
+import help from 'icon:help';
 import scroll from 'icon:tied-scroll';
 import type { ReactNode } from 'react';
 import type { TableTranslator } from '../../i18n/translators.ts';
 import { Icon } from '../../icons/icon.tsx';
 
 /** The recap has no button here: it is opened from the log, by its key, and for viewers who were away. */
-export type OpenDrawer = 'log' | 'list' | 'recap' | null;
+export type OpenDrawer = 'log' | 'list' | 'recap' | 'help' | null;
 
 interface DrawerButtonsProps {
   readonly open: OpenDrawer;
   readonly i18n: TableTranslator;
+  /** Does the game have help? */
+  readonly hasHelp: boolean;
   onOpen(drawer: OpenDrawer): void;
 }
 
 const DRAWERS = [
   { drawer: 'log', icon: scroll, key: 'table.open-log' },
   { drawer: 'list', icon: list, key: 'table.open-list' },
+  { drawer: 'help', icon: help, key: 'help.open' },
 ] as const;
 
-export function DrawerButtons({ open, i18n, onOpen }: DrawerButtonsProps): ReactNode {
-  return DRAWERS.map(({ drawer, icon, key }) => (
+export function DrawerButtons({ open, i18n, hasHelp, onOpen }: DrawerButtonsProps): ReactNode {
+  return DRAWERS.filter(({ drawer }) => hasHelp || drawer !== 'help').map(({ drawer, icon, key }) => (
     <button
       key={drawer}
       type="button"
