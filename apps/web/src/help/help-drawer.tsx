@@ -16,6 +16,9 @@ import { useBackCloses } from './use-back-closes.ts';
 import { useLoaded } from './use-loaded.ts';
 import './help.css';
 
+/** Keyboards must reach a page that scrolls. */
+const REACHABLE = 0;
+
 const PAGES = ['now', 'aid', 'cards', 'icons', 'rules'] as const;
 type HelpPage = (typeof PAGES)[number];
 
@@ -92,7 +95,7 @@ function Drawer({ snapshot, decision, i18n, rule: first, onClose, help }: HelpDr
               </button>
             ))}
           </nav>
-          <div key={page} className="help-body" data-scrolls="down">
+          <div key={page} className="help-body" tabIndex={REACHABLE}>
             {page === 'rules' && before !== null && (
               <button type="button" className="button" onClick={() => turnTo(before)}>
                 ← {i18n.t(`help.page.${before}`)}

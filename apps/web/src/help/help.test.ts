@@ -1,6 +1,4 @@
 /** The help of every game is complete: rules, decisions, phases, icons and cards, in every language. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { games } from '@skald/engine/games';
 import { texts as catalogues, LANGUAGES } from '@skald/engine/text';
 import { describe, expect, it } from 'vitest';
@@ -12,9 +10,12 @@ import { chapterWith } from './rules/find-rules.ts';
 import { readRules } from './rules/read-rules.ts';
 import { idsIn } from './rules/rules-document.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
-const DOCUMENTS = join(ROOT, 'docs', 'rules');
-const FOLDER = join(import.meta.dirname, '..', 'games');
+const documents = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['../games/*/**/*.{ts,tsx}', '!../games/*/help/**', '!**/*.test.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 /** An id in bold where a rule begins: the way `skald rules` finds them. */
 const DEFINITION = /^\s*(?:[-*|]\s+)?\*\*([A-Z]{2,4}-(?:[TQ]\d+|\d+\.\d+))\b/gm;
 const CITED = /\b[A-Z]{2}-(?:[TQ]\d+|\d+\.\d+)\b/g;
@@ -22,8 +23,11 @@ const USED_ICON = /from 'icon:([a-z0-9-]+)'/g;
 const MARKED_ICON = /:([a-z0-9-]+):/g;
 
 describe('the reader', () => {
-  it.each(readdirSync(DOCUMENTS).filter((name) => name.endsWith('.md')))('has every rule of %s', (name) => {
-    const markdown = readFileSync(join(DOCUMENTS, name), 'utf8');
+  it('is there for every document', () => {
+    expect(Object.keys(documents).length).toBe(GAMES.filter(({ help }) => help).length);
+  });
+
+  it.each(Object.entries(documents))('has every rule of %s', (_, markdown) => {
     const defined = new Set([...markdown.matchAll(DEFINITION)].map(([, id]) => id));
     const shown = readRules(markdown).flatMap(idsIn);
     expect([...defined].filter((id) => id === undefined || !shown.includes(id))).toEqual([]);
@@ -58,7 +62,9 @@ describe.each(GAMES.flatMap(({ about, help }) => (help ? [[about.slug, help] as 
   });
 
   it('has every icon of the table', () => {
-    const used = sourcesIn(join(FOLDER, slug)).flatMap((text) => [...text.matchAll(USED_ICON)].map(([, name]) => name));
+    const used = Object.entries(sources).flatMap(([path, text]) =>
+      path.startsWith(`../games/${slug}/`) ? [...text.matchAll(USED_ICON)].map(([, name]) => name) : [],
+    );
     expect(Object.keys(parts.icons).sort()).toEqual([...new Set(used)].sort());
   });
 
@@ -103,12 +109,3 @@ describe.each(GAMES.flatMap(({ about, help }) => (help ? [[about.slug, help] as 
     expect(italian.aid.map(({ lines }) => lines.length)).toEqual(english.aid.map(({ lines }) => lines.length));
   });
 });
-
-/** The texts of the sources of a folder, without tests and the help itself. */
-function sourcesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'help' ? [] : sourcesIn(path);
-    return /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') ? [readFileSync(path, 'utf8')] : [];
-  });
-}

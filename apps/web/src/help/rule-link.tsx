@@ -7,6 +7,14 @@ export interface RuleLinks {
   open?(rule: string): void;
 }
 
+/** Opens the help of the table; null where there is none. */
+export const OpenHelpContext = createContext<OpenHelp | null>(null);
+
+export interface OpenHelp {
+  readonly label: string;
+  open(): void;
+}
+
 /** Null where there is no reader: ids are plain text then. */
 export const RuleLinksContext = createContext<RuleLinks | null>(null);
 

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExtern
 import { useMedia } from '../app/use-media.ts';
 import { MEDIA } from '../design/media.ts';
 import { HelpPlace } from '../help/help-place.tsx';
-import { RuleLinksContext } from '../help/rule-link.tsx';
+import { OpenHelpContext, RuleLinksContext } from '../help/rule-link.tsx';
 import { useHelp } from '../help/use-help.ts';
 import type { TableTranslator } from '../i18n/translators.ts';
 import { SoundMenu } from '../sound/sound-controls.tsx';
@@ -102,7 +102,7 @@ function Table({
   const table = useRef<HTMLDivElement>(null);
   const [drawer, setDrawer] = useState<OpenDrawer>(null);
   const openRecap = useCallback(() => setDrawer('recap'), []);
-  const help = useHelp(snapshot.game, drawer, setDrawer);
+  const help = useHelp({ slug: snapshot.game, i18n, drawer, setDrawer });
   const low = useMedia(MEDIA.belowDesk);
   useScrollHints(table);
   useTableSounds(model, ui);
@@ -154,7 +154,7 @@ function Table({
           <Rail part={part} ui={ui} resigned={resigned} {...(seatInfo && { seatInfo })}>
             <MapTools i18n={i18n} />
             <DrawerButtons open={drawer} i18n={i18n} hasHelp={help.links !== null} onOpen={setDrawer} />
-            {menu ?? <SoundMenu i18n={i18n} />}
+            <OpenHelpContext value={help.opener}>{menu ?? <SoundMenu i18n={i18n} />}</OpenHelpContext>
           </Rail>
           <aside className={drawer === 'log' ? 'table-log' : 'table-log table-log-closed'} aria-label={i18n.t('table.side')}>
             {talk === undefined ? <Log {...log} /> : <SideCard {...log} talk={talk} />}

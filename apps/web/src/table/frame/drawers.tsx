@@ -29,7 +29,7 @@ export function DrawerButtons({ open, i18n, hasHelp, onOpen }: DrawerButtonsProp
     <button
       key={drawer}
       type="button"
-      className="button table-tool"
+      className={`button table-tool table-tool-${drawer}`}
       aria-label={i18n.t(key)}
       title={i18n.t(key)}
       aria-expanded={open === drawer}
