@@ -38,7 +38,7 @@ export interface AidPart {
   readonly lines: readonly string[];
 }
 
-export interface PhaseText {
+interface PhaseText {
   readonly title: string;
   readonly text: string;
 }

@@ -21,7 +21,7 @@ export const RuleLinksContext = createContext<RuleLinks | null>(null);
 /** RD-10.3, RD-T01, RD-Q1, or a chapter: BR-17. */
 const RULE_ID = /\b([A-Z]{2}-(?:[TQ]\d+|\d+(?:\.\d+)?))\b/;
 
-export function addressOfRule(slug: string, rule: string): string {
+function addressOfRule(slug: string, rule: string): string {
   return `/rules/${slug}#${rule}`;
 }
 

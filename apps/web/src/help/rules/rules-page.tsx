@@ -43,6 +43,7 @@ export function RulesPage({ slug }: { readonly slug: string }): ReactNode {
         </p>
         {i18n && chapters ? (
           <RuleLinksContext value={{ slug }}>
+            <h2 className="unseen">{i18n.t('help.page.rules')}</h2>
             <RulesReader chapters={chapters} rule={rule} i18n={i18n} />
           </RuleLinksContext>
         ) : (

@@ -4,6 +4,6 @@ import type { HelpTexts } from '../../../help/game-help.ts';
 import type { icons } from './icons.ts';
 
 export const PHASES = ['gifts', 'action', 'discard', 'quest', 'ragnarok', 'valhalla'] as const;
-export type BloodRageHelpPhase = (typeof PHASES)[number];
+type BloodRageHelpPhase = (typeof PHASES)[number];
 
 export type BloodRageHelpTexts = HelpTexts<keyof BloodRageDecisions & string, BloodRageHelpPhase, keyof typeof icons>;

@@ -4,6 +4,6 @@ import type { HelpTexts } from '../../../help/game-help.ts';
 import type { icons } from './icons.ts';
 
 export const PHASES = ['prayer', 'hero', 'runes', 'maneuver', 'action'] as const;
-export type LordsHelpPhase = (typeof PHASES)[number];
+type LordsHelpPhase = (typeof PHASES)[number];
 
 export type LordsHelpTexts = HelpTexts<keyof LordsDecisions & string, LordsHelpPhase, keyof typeof icons>;

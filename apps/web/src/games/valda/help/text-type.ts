@@ -4,6 +4,6 @@ import type { HelpTexts } from '../../../help/game-help.ts';
 import type { icons } from './icons.ts';
 
 export const PHASES = ['resources', 'actions', 'building', 'attack', 'followers'] as const;
-export type ValdaHelpPhase = (typeof PHASES)[number];
+type ValdaHelpPhase = (typeof PHASES)[number];
 
 export type ValdaHelpTexts = HelpTexts<keyof ValdaDecisions & string, ValdaHelpPhase, keyof typeof icons>;
