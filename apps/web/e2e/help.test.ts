@@ -32,7 +32,6 @@ describe.skipIf(chromium === '')('the help in the browser', () => {
     const rule = help.locator('.rules-target', { hasText: 'RD-9.1' });
     await rule.waitFor();
     await expect.poll(() => rule.evaluate((element) => element === document.activeElement)).toBe(true);
-    await isAccessible();
     await help.getByRole('button', { name: 'Cards' }).click();
     await help.getByLabel('Search the cards').fill('amber');
     await help.getByText('2 entries').waitFor();

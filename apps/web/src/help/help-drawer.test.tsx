@@ -1,8 +1,18 @@
 /** The help drawer at a table of Raids: opened by key and button, read, and closed again. */
 import { raids } from '@skald/engine/games/raids';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, configure, fireEvent, getConfig, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sitDown } from '../practice/testing/sit-down.tsx';
+
+const { asyncUtilTimeout } = getConfig();
+
+beforeAll(async () => {
+  // The drawer is loaded when it is opened, which takes longer than a second on a busy machine.
+  configure({ asyncUtilTimeout: 30_000 });
+  await import('./help-drawer.tsx');
+});
+
+afterAll(() => configure({ asyncUtilTimeout }));
 
 afterEach(async () => {
   cleanup();
