@@ -8,7 +8,7 @@ const testkit = '^packages/engine/src/testkit/';
 const ai = '^packages/ai/';
 const test = '([.]test[.]tsx?$|/testing/)';
 /** Put in by the web client's build. */
-const icon = '^icon:';
+const icon = '^(icon|rules):';
 
 module.exports = {
   forbidden: [

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './apps/web/vite/icons.ts';
+import { gameRules } from './apps/web/vite/rules.ts';
 import { LongestFirst } from './tools/testing/longest-first.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
@@ -45,7 +46,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [gameIcons()],
+        plugins: [gameIcons(), gameRules()],
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],

@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compressedFiles } from './vite/compressed.ts';
 import { CONTENT_SECURITY_POLICY } from './vite/content-security-policy.ts';
 import { gameIcons } from './vite/icons.ts';
+import { gameRules } from './vite/rules.ts';
 import { withoutDescriptions } from './vite/without-descriptions.ts';
 
 /** A server to play on while the client is worked on: `SKALD_SERVER=http://127.0.0.1:3000 npm run web`. */
@@ -14,7 +15,7 @@ const proxy = ways && { '/api': ways, '/socket.io': { ...ways, ws: true } };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), gameIcons(), withoutDescriptions(), compressedFiles()],
+  plugins: [react(), gameIcons(), gameRules(), withoutDescriptions(), compressedFiles()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true, rolldownOptions: { checks: { bundlerTimings: false } } },
   // Sheets name their widths (design/media.css); Lightning CSS, which Vite brings along, puts the numbers in.

@@ -10,6 +10,7 @@ export const PAGES = {
   practice: '/play/:game',
   firstGame: '/learn/:game',
   game: '/games/:game',
+  rules: '/rules/:game',
   player: '/players/:player',
   replay: '/replay/:match?',
 } as const;

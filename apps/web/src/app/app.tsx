@@ -19,6 +19,7 @@ const AccountPage = lazy(async () => ({ default: (await import('../account/accou
 const ModerationPage = lazy(async () => ({ default: (await import('../moderation/moderation-page.tsx')).ModerationPage }));
 const TheatrePage = lazy(async () => ({ default: (await import('../theatre/theatre-page.tsx')).TheatrePage }));
 const GamePage = lazy(async () => ({ default: (await import('../pages/game-page.tsx')).GamePage }));
+const RulesPage = lazy(async () => ({ default: (await import('../help/rules/rules-page.tsx')).RulesPage }));
 const PlayerPage = lazy(async () => ({ default: (await import('../pages/player-page.tsx')).PlayerPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('../pages/credits-page.tsx')).CreditsPage }));
 
@@ -57,6 +58,7 @@ export function App(): ReactNode {
             <Route path={PAGES.practice}>{({ game }) => <PracticePage slug={game} learning={false} />}</Route>
             <Route path={PAGES.firstGame}>{({ game }) => <PracticePage slug={game} learning={true} />}</Route>
             <Route path={PAGES.game}>{({ game }) => <GamePage slug={game} />}</Route>
+            <Route path={PAGES.rules}>{({ game }) => <RulesPage key={game} slug={game} />}</Route>
             <Route path={PAGES.player}>{({ player }) => <PlayerPage key={player} id={player} />}</Route>
             <Route path={PAGES.replay}>{({ match }) => <TheatrePage key={match} match={match ?? null} />}</Route>
             <Route>

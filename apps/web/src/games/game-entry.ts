@@ -1,6 +1,7 @@
 /** What a game provides to this site. Start pages load every entry, so heavy parts stay behind `import()`. */
 import type { GameAbout } from '@skald/engine/about';
 import type { Language } from '@skald/engine/text';
+import type { HelpEntry } from '../help/game-help.ts';
 import type { GameUi } from '../table/game-ui.ts';
 import type { Lesson } from './lesson.ts';
 import type { Story } from './story.ts';
@@ -27,6 +28,8 @@ export interface GameEntry {
   readonly story: PerLanguage<() => Promise<Story>>;
   /** Public events that a replay can jump to: beginnings of chapters and memorable moments. */
   readonly landmarks: { readonly chapters: readonly string[]; readonly highlights: readonly string[] };
+  /** What its help drawer shows; a game without it has no help. */
+  readonly help?: HelpEntry;
   readonly practice?: PracticeForm;
   readonly firstGame?: FirstGame;
 }

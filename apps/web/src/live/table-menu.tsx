@@ -8,6 +8,7 @@ import { browserStorage } from '../app/storage.ts';
 import { useMenu } from '../app/use-menu.ts';
 import { EditionNote } from '../editions/edition-note.tsx';
 import { gameEntry } from '../games/index.ts';
+import { HelpMenuItem } from '../help/help-menu-item.tsx';
 import { useTranslator } from '../i18n/translator-context.tsx';
 import { invitationIn, keptInvitation, linkTo } from '../lobby/room/invitation.ts';
 import { SoundControls } from '../sound/sound-controls.tsx';
@@ -54,6 +55,7 @@ export function TableMenu({ store, seat, isOver, match, detail, game, account, o
         >
           {i18n.t('live.copy-link')}
         </button>
+        <HelpMenuItem onDone={close} />
         <SoundControls i18n={i18n} />
         {seat && !isOver && !seat.resigned && (
           <>

@@ -3,6 +3,9 @@ import type { Seat } from '@skald/engine';
 import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMedia } from '../app/use-media.ts';
 import { MEDIA } from '../design/media.ts';
+import { HelpPlace } from '../help/help-place.tsx';
+import { OpenHelpContext, RuleLinksContext } from '../help/rule-link.tsx';
+import { useHelp } from '../help/use-help.ts';
 import type { TableTranslator } from '../i18n/translators.ts';
 import { SoundMenu } from '../sound/sound-controls.tsx';
 import { useTableSounds } from '../sound/use-sounds.ts';
@@ -99,6 +102,7 @@ function Table({
   const table = useRef<HTMLDivElement>(null);
   const [drawer, setDrawer] = useState<OpenDrawer>(null);
   const openRecap = useCallback(() => setDrawer('recap'), []);
+  const help = useHelp({ slug: snapshot.game, i18n, drawer, setDrawer });
   const low = useMedia(MEDIA.belowDesk);
   useScrollHints(table);
   useTableSounds(model, ui);
@@ -122,59 +126,62 @@ function Table({
   const listOpen = drawer === 'list' || ui.needsList === true;
   return (
     <ColourContext value={colourOf}>
-      {above?.(state, openRecap)}
-      <div ref={table} className={choosing ? 'table table-mine' : 'table'}>
-        <button type="button" className="button table-skip" onClick={() => focusQuestion(table.current)}>
-          {i18n.t('table.skip-to-question')}
-        </button>
-        <section className="table-board" aria-label={i18n.t('table.board')}>
-          <h2 className="unseen">{i18n.t('table.board')}</h2>
-          <Board {...part} />
-        </section>
-        <div className="table-ask">
-          {isOver ? (
-            <Ending ui={ui} snapshot={snapshot} log={shown.log} ending={ending} record={record} i18n={i18n}>
-              {afterwards}
-            </Ending>
-          ) : (
-            <Dock state={state} model={model} ui={ui} i18n={i18n} />
-          )}
-        </div>
-        {Hand && typeof own === 'number' && !low && (
-          <section className="table-hand" aria-label={i18n.t('table.hand')}>
-            <h2 className="unseen">{i18n.t('table.hand')}</h2>
-            <Hand {...part} />
+      <RuleLinksContext value={help.links}>
+        {above?.(state, openRecap)}
+        <div ref={table} className={choosing ? 'table table-mine' : 'table'}>
+          <button type="button" className="button table-skip" onClick={() => focusQuestion(table.current)}>
+            {i18n.t('table.skip-to-question')}
+          </button>
+          <section className="table-board" aria-label={i18n.t('table.board')}>
+            <h2 className="unseen">{i18n.t('table.board')}</h2>
+            <Board {...part} />
           </section>
-        )}
-        <Rail part={part} ui={ui} resigned={resigned} {...(seatInfo && { seatInfo })}>
-          <MapTools i18n={i18n} />
-          <DrawerButtons open={drawer} i18n={i18n} onOpen={setDrawer} />
-          {menu ?? <SoundMenu i18n={i18n} />}
-        </Rail>
-        <aside className={drawer === 'log' ? 'table-log' : 'table-log table-log-closed'} aria-label={i18n.t('table.side')}>
-          {talk === undefined ? <Log {...log} /> : <SideCard {...log} talk={talk} />}
-        </aside>
-        <RecapDrawer
-          isOpen={drawer === 'recap' && recap.open !== undefined}
-          lines={recap.lines}
-          ui={ui}
-          snapshot={snapshot}
-          i18n={i18n}
-          replay={model.stage}
-          onClose={() => setDrawer(null)}
-          onLog={() => setDrawer('log')}
-        />
-        <section className={listOpen ? 'table-panel table-panel-open card' : 'table-panel card'} aria-label={i18n.t('panel.title')}>
-          <h2 className="panel-title">{i18n.t('panel.title')}</h2>
-          {choosing ? (
-            <Panel key={choosing.decision.id} choosing={choosing} order={order} ui={ui} i18n={i18n} />
-          ) : (
-            <p className="muted">{i18n.t(snapshot.over ? 'table.over' : 'panel.none')}</p>
+          <div className="table-ask">
+            {isOver ? (
+              <Ending ui={ui} snapshot={snapshot} log={shown.log} ending={ending} record={record} i18n={i18n}>
+                {afterwards}
+              </Ending>
+            ) : (
+              <Dock state={state} model={model} ui={ui} i18n={i18n} />
+            )}
+          </div>
+          {Hand && typeof own === 'number' && !low && (
+            <section className="table-hand" aria-label={i18n.t('table.hand')}>
+              <h2 className="unseen">{i18n.t('table.hand')}</h2>
+              <Hand {...part} />
+            </section>
           )}
-        </section>
-        {coach && <div className="table-coach">{coach(state)}</div>}
-        <Lens />
-      </div>
+          <Rail part={part} ui={ui} resigned={resigned} {...(seatInfo && { seatInfo })}>
+            <MapTools i18n={i18n} />
+            <DrawerButtons open={drawer} i18n={i18n} hasHelp={help.links !== null} onOpen={setDrawer} />
+            <OpenHelpContext value={help.opener}>{menu ?? <SoundMenu i18n={i18n} />}</OpenHelpContext>
+          </Rail>
+          <aside className={drawer === 'log' ? 'table-log' : 'table-log table-log-closed'} aria-label={i18n.t('table.side')}>
+            {talk === undefined ? <Log {...log} /> : <SideCard {...log} talk={talk} />}
+          </aside>
+          <RecapDrawer
+            isOpen={drawer === 'recap' && recap.open !== undefined}
+            lines={recap.lines}
+            ui={ui}
+            snapshot={snapshot}
+            i18n={i18n}
+            replay={model.stage}
+            onClose={() => setDrawer(null)}
+            onLog={() => setDrawer('log')}
+          />
+          <HelpPlace isOpen={drawer === 'help'} snapshot={snapshot} decision={decision} i18n={i18n} rule={help.rule} onClose={help.close} />
+          <section className={listOpen ? 'table-panel table-panel-open card' : 'table-panel card'} aria-label={i18n.t('panel.title')}>
+            <h2 className="panel-title">{i18n.t('panel.title')}</h2>
+            {choosing ? (
+              <Panel key={choosing.decision.id} choosing={choosing} order={order} ui={ui} i18n={i18n} />
+            ) : (
+              <p className="muted">{i18n.t(snapshot.over ? 'table.over' : 'panel.none')}</p>
+            )}
+          </section>
+          {coach && <div className="table-coach">{coach(state)}</div>}
+          <Lens />
+        </div>
+      </RuleLinksContext>
     </ColourContext>
   );
 }

@@ -2,14 +2,17 @@
 
 import type { Reason, Seat } from '@skald/engine';
 import type { Perspective } from '@skald/protocol';
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useMedia } from '../app/use-media.ts';
 import { MEDIA } from '../design/media.ts';
 import { EditionNote } from '../editions/edition-note.tsx';
 import { packsInForce } from '../editions/packs-in-force.ts';
+import { HelpPlace } from '../help/help-place.tsx';
+import { useHelp } from '../help/use-help.ts';
 import { markName, plainText, type TableTranslator } from '../i18n/translators.ts';
 import { endText } from '../live/end-text.ts';
 import { useStageSounds } from '../sound/use-sounds.ts';
+import { DrawerButton, type OpenDrawer } from '../table/frame/drawers.tsx';
 import { MapTools } from '../table/frame/map-tools.tsx';
 import type { GameUi } from '../table/game-ui.ts';
 import { Lens } from '../table/hand/lens.tsx';
@@ -69,6 +72,8 @@ function Theatre({ outline, model, ui, i18n: translator, addressOf, about, ...ac
   const colourOf = useColourOf(ui, snapshot);
   const narrow = useMedia(MEDIA.belowDesk);
   const pack = packsInForce.get(outline.game);
+  const [drawer, setDrawer] = useState<OpenDrawer>(null);
+  const help = useHelp({ slug: snapshot.game, i18n, drawer, setDrawer });
   useKeys(model);
   useStageSounds(model.stage, ui);
   const sentences = sentencesAt(outline, at, eyes, i18n).slice(0, narrow ? MOST_TOLD.narrow : MOST_TOLD.wide);
@@ -110,6 +115,7 @@ function Theatre({ outline, model, ui, i18n: translator, addressOf, about, ...ac
               {result || caption}
               <div className="theatre-map-tools">
                 <MapTools i18n={i18n} />
+                {help.opener && <DrawerButton drawer="help" open={drawer} i18n={i18n} onOpen={setDrawer} />}
               </div>
             </div>
             {typeof own === 'number' && (
@@ -152,6 +158,16 @@ function Theatre({ outline, model, ui, i18n: translator, addressOf, about, ...ac
           </div>
         </div>
         <Lens />
+        <div className="theatre-help">
+          <HelpPlace
+            isOpen={drawer === 'help'}
+            snapshot={snapshot}
+            decision={undefined}
+            i18n={i18n}
+            rule={help.rule}
+            onClose={help.close}
+          />
+        </div>
         <section className="theatre-deck" aria-label={i18n.t('theatre.timeline')}>
           <Timeline
             outline={outline}

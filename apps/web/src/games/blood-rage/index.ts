@@ -28,4 +28,13 @@ export const bloodRage = {
   },
   landmarks: bloodRageLandmarks,
   practice: { switches: ['mystics', 'gods', 'fifthPlayer', 'draftInFirstAge'], normallyOn: ['draftInFirstAge'] },
+  help: {
+    parts: async () => (await import('./help/help.ts')).help,
+    texts: {
+      en: async () => (await import('./help/texts.en.ts')).texts,
+      de: async () => (await import('./help/texts.de.ts')).texts,
+      it: async () => (await import('./help/texts.it.ts')).texts,
+    },
+    rules: async () => (await import('rules:blood-rage')).default,
+  },
 } as const satisfies GameEntry;

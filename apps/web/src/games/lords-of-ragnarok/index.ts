@@ -31,4 +31,13 @@ export const lordsOfRagnarok = {
     switches: ['hel', 'heimdall', 'aegir', 'snekkar', 'realms', 'jormungandr', 'kraken'],
     count: { option: 'prophets', most: 3 },
   },
+  help: {
+    parts: async () => (await import('./help/help.ts')).help,
+    texts: {
+      en: async () => (await import('./help/texts.en.ts')).texts,
+      de: async () => (await import('./help/texts.de.ts')).texts,
+      it: async () => (await import('./help/texts.it.ts')).texts,
+    },
+    rules: async () => (await import('rules:lords-of-ragnarok')).default,
+  },
 } as const satisfies GameEntry;

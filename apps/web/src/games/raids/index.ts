@@ -28,4 +28,13 @@ export const raids = {
   },
   landmarks: raidsLandmarks,
   firstGame: { opponents: 2, strategy: 'novice', seed: 11, lessons: async () => (await import('./lessons.ts')).lessons },
+  help: {
+    parts: async () => (await import('./help/help.ts')).help,
+    texts: {
+      en: async () => (await import('./help/texts.en.ts')).texts,
+      de: async () => (await import('./help/texts.de.ts')).texts,
+      it: async () => (await import('./help/texts.it.ts')).texts,
+    },
+    rules: async () => (await import('rules:raids')).default,
+  },
 } as const satisfies GameEntry;

@@ -28,4 +28,13 @@ export const valda = {
   },
   landmarks: valdaLandmarks,
   practice: { switches: ['race'] },
+  help: {
+    parts: async () => (await import('./help/help.ts')).help,
+    texts: {
+      en: async () => (await import('./help/texts.en.ts')).texts,
+      de: async () => (await import('./help/texts.de.ts')).texts,
+      it: async () => (await import('./help/texts.it.ts')).texts,
+    },
+    rules: async () => (await import('rules:valda')).default,
+  },
 } as const satisfies GameEntry;

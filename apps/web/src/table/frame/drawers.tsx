@@ -1,31 +1,35 @@
-/** The drawers over the right side of the board: the log with the chat, and the list of all choices. */
+/** The drawers over the right side of the board: the log with the chat, the list of all choices, and the help. */
 
 import list from 'icon:checklist';
+import help from 'icon:help';
 import scroll from 'icon:tied-scroll';
 import type { ReactNode } from 'react';
 import type { TableTranslator } from '../../i18n/translators.ts';
 import { Icon } from '../../icons/icon.tsx';
 
 /** The recap has no button here: it is opened from the log, by its key, and for viewers who were away. */
-export type OpenDrawer = 'log' | 'list' | 'recap' | null;
+export type OpenDrawer = 'log' | 'list' | 'recap' | 'help' | null;
 
-interface DrawerButtonsProps {
+const DRAWERS = {
+  log: { icon: scroll, key: 'table.open-log' },
+  list: { icon: list, key: 'table.open-list' },
+  help: { icon: help, key: 'help.open' },
+} as const;
+
+interface DrawerButtonProps {
+  readonly drawer: keyof typeof DRAWERS;
+  /** The drawer that is open. */
   readonly open: OpenDrawer;
   readonly i18n: TableTranslator;
   onOpen(drawer: OpenDrawer): void;
 }
 
-const DRAWERS = [
-  { drawer: 'log', icon: scroll, key: 'table.open-log' },
-  { drawer: 'list', icon: list, key: 'table.open-list' },
-] as const;
-
-export function DrawerButtons({ open, i18n, onOpen }: DrawerButtonsProps): ReactNode {
-  return DRAWERS.map(({ drawer, icon, key }) => (
+export function DrawerButton({ drawer, open, i18n, onOpen }: DrawerButtonProps): ReactNode {
+  const { icon, key } = DRAWERS[drawer];
+  return (
     <button
-      key={drawer}
       type="button"
-      className="button table-tool"
+      className={`button table-tool table-tool-${drawer}`}
       aria-label={i18n.t(key)}
       title={i18n.t(key)}
       aria-expanded={open === drawer}
@@ -33,5 +37,20 @@ export function DrawerButtons({ open, i18n, onOpen }: DrawerButtonsProps): React
     >
       <Icon outline={icon} />
     </button>
-  ));
+  );
+}
+
+interface DrawerButtonsProps extends Omit<DrawerButtonProps, 'drawer'> {
+  /** Does the game have help? */
+  readonly hasHelp: boolean;
+}
+
+export function DrawerButtons({ hasHelp, ...button }: DrawerButtonsProps): ReactNode {
+  return (
+    <>
+      <DrawerButton drawer="log" {...button} />
+      <DrawerButton drawer="list" {...button} />
+      {hasHelp && <DrawerButton drawer="help" {...button} />}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-/** The keys of a table, wherever the focus is: numbers choose, Enter confirms, Escape clears the selection, L opens the list, C the log, R the recap. */
+/** The keys of a table, wherever the focus is: numbers choose, Enter confirms, Escape clears the selection, L opens the list, C the log, R the recap, ? or H the help. */
 import { useEffect, useRef } from 'react';
 import { NOTHING_PRESSED, PRESSED } from '../board-input/pressed.ts';
 import type { Choosing } from '../game-ui.ts';
@@ -31,6 +31,10 @@ export function useTableKeys({ choosing, order, drawer, onDrawer }: TableKeys): 
       document.querySelector<HTMLElement>(`.table-panel-open [data-place="${place}"]`)?.focus();
       return true;
     };
+    const toHelp = (): boolean => {
+      onDrawer(drawer === 'help' ? null : 'help');
+      return true;
+    };
     const byLetter: Readonly<Record<string, () => boolean>> = {
       l: () => {
         if (drawer === 'list') leaveList();
@@ -45,6 +49,8 @@ export function useTableKeys({ choosing, order, drawer, onDrawer }: TableKeys): 
         onDrawer(drawer === 'recap' ? null : 'recap');
         return true;
       },
+      '?': toHelp,
+      h: toHelp,
       Escape: () => {
         if (drawer === 'list') leaveList();
         if (drawer !== null) onDrawer(null);

@@ -1,5 +1,6 @@
 /** The generated panel: every choice of the open decision, from the decision alone; for mouse, keyboard and screen reader. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LinkedText } from '../../help/rule-link.tsx';
 import type { TableTranslator } from '../../i18n/translators.ts';
 import { type Choosing, type GameUi, noneOf, promptOf } from '../game-ui.ts';
 import { answerOf, mayBeNone, rangeOf } from '../model/draft.ts';
@@ -53,7 +54,9 @@ export function Panel({ choosing, order, ui, i18n }: PanelProps): ReactNode {
         {space.kind === 'order' && <OrderList choosing={choosing} i18n={i18n} />}
       </fieldset>
       <div className="panel-foot">
-        <span className="panel-rules muted">{i18n.t('panel.rules', { rules: decision.rules.join(', ') })}</span>
+        <span className="panel-rules muted">
+          <LinkedText text={i18n.t('panel.rules', { rules: decision.rules.join(', ') })} />
+        </span>
         {mayBeNone(space) && (
           <button type="button" className="button" disabled={busy} onClick={choosing.chooseNone}>
             {noneOf(ui, decision, i18n)}

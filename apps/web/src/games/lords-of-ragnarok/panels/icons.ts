@@ -54,6 +54,7 @@ import type {
   ArtifactId,
   AttributeId,
   BlessingId,
+  HeritageId,
   LordsCardId,
   LordsMonsterId,
   MonumentId,
@@ -130,6 +131,15 @@ export const ARTIFACT_ICONS: Readonly<Record<ArtifactId, string>> = {
   'troll-hoard': treasure,
   'serpent-fang': fang,
   'kraken-pearl': pearl,
+};
+
+export const HERITAGE_ICONS: Readonly<Record<HeritageId, string>> = {
+  'heritage-odin': MONUMENT_ICONS.odin,
+  'heritage-thor': MONUMENT_ICONS.thor,
+  'heritage-freyja': MONUMENT_ICONS.freyja,
+  'heritage-tyr': REWARD_ICONS.CARDS,
+  'heritage-baldur': REWARD_ICONS.PRIEST,
+  'heritage-njord': REWARD_ICONS.RUNE,
 };
 
 /** A blessing takes the icon of its god. */

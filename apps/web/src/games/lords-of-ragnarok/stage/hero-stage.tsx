@@ -5,18 +5,9 @@ import { Icon } from '../../../icons/icon.tsx';
 import { choicesOf } from '../../../table/model/draft.ts';
 import { Press } from '../input/press.tsx';
 import { HERO_PICTURES } from '../map/pieces/pictures.ts';
-import { MONUMENT_ICONS, REWARD_ICONS } from '../panels/icons.ts';
+import { HERITAGE_ICONS } from '../panels/icons.ts';
 import type { LordsPartProps } from '../part-props.ts';
 import { isLordsDecision } from '../table-of-lords.ts';
-
-const HERITAGE_ICONS = {
-  'heritage-odin': MONUMENT_ICONS.odin,
-  'heritage-thor': MONUMENT_ICONS.thor,
-  'heritage-freyja': MONUMENT_ICONS.freyja,
-  'heritage-tyr': REWARD_ICONS.CARDS,
-  'heritage-baldur': REWARD_ICONS.PRIEST,
-  'heritage-njord': REWARD_ICONS.RUNE,
-} as const;
 
 export function HeroStage({ i18n, boardInput, choosing }: LordsPartProps): ReactNode {
   const decision = choosing?.decision;

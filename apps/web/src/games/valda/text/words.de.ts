@@ -4,6 +4,10 @@ import type { en } from './words.en.ts';
 
 export const de: TextsLike<typeof en> = {
   'end.score': 'Anhänger',
+  'valda.kind.action': 'Aktionskarten',
+  'valda.kind.attack': 'Angriffskarten',
+  'valda.kind.defence': 'Verteidigungskarten',
+  'valda.kind.divine-weapon': 'Göttliche Waffen',
   'valda.recap.temples': '{count, plural, one {# Tempel zerstört} other {# Tempel zerstört}}',
   'valda.attack-after':
     '{left, plural, =0 {Das ist hier dein letzter Angriff.} one {Danach bleibt noch ein Angriff.} other {Danach bleiben noch # Angriffe.}}',

@@ -1,6 +1,10 @@
 /** English texts of the table of Valda. */
 export const en = {
   'end.score': 'Followers',
+  'valda.kind.action': 'Action cards',
+  'valda.kind.attack': 'Attack cards',
+  'valda.kind.defence': 'Defence cards',
+  'valda.kind.divine-weapon': 'Divine weapons',
   'valda.recap.temples': '{count, plural, one {# temple destroyed} other {# temples destroyed}}',
   'valda.attack-after':
     '{left, plural, =0 {This is your last attack here.} one {One more attack is left after it.} other {# more attacks are left after it.}}',

@@ -4,6 +4,10 @@ import type { en } from './words.en.ts';
 
 export const it: TextsLike<typeof en> = {
   'end.score': 'Seguaci',
+  'valda.kind.action': 'Carte azione',
+  'valda.kind.attack': 'Carte attacco',
+  'valda.kind.defence': 'Carte difesa',
+  'valda.kind.divine-weapon': 'Armi divine',
   'valda.recap.temples': '{count, plural, one {# tempio distrutto} other {# templi distrutti}}',
   'valda.attack-after':
     '{left, plural, =0 {È il tuo ultimo attacco qui.} one {Poi resta un altro attacco.} other {Poi restano altri # attacchi.}}',
