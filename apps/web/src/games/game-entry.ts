@@ -2,7 +2,7 @@
 import type { GameAbout } from '@skald/engine/about';
 import type { Language } from '@skald/engine/text';
 import type { GameUi } from '../table/game-ui.ts';
-import type { Lesson } from './lesson.ts';
+import type { CourseTexts, Lesson } from './lesson.ts';
 import type { Story } from './story.ts';
 import type { StrategyName } from './strategy-names.ts';
 
@@ -29,6 +29,8 @@ export interface GameEntry {
   readonly landmarks: { readonly chapters: readonly string[]; readonly highlights: readonly string[] };
   readonly practice?: PracticeForm;
   readonly firstGame?: FirstGame;
+  /** A first game alone, where the game can be played alone. */
+  readonly firstSoloGame?: FirstGame;
 }
 
 export type EditionBoard = Pick<GameEntry, 'ui' | 'draws'>;
@@ -57,10 +59,13 @@ export interface PracticeForm {
   readonly count?: { readonly option: string; readonly most: number };
 }
 
-/** A first game with advice. Its seed is fixed, so that the advice fits what happens. */
-interface FirstGame {
+/** A first game with lessons. Its seed is fixed, so that the lessons fit what happens. */
+export interface FirstGame {
   readonly opponents: number;
   readonly strategy: StrategyName;
   readonly seed: number;
+  /** Options of the game. */
+  readonly options?: Readonly<Record<string, boolean | number>>;
   lessons(): Promise<readonly Lesson[]>;
+  readonly texts: PerLanguage<() => Promise<CourseTexts>>;
 }

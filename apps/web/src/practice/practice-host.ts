@@ -46,6 +46,8 @@ export interface LocalSettings {
   /** How long an opponent seems to think, in milliseconds. */
   readonly thinking: number;
   wait(ms: number, wake: () => void): () => void;
+  /** Is asked before an answer of the person counts; says whether it should. */
+  confirm?(decision: string, given: unknown): Promise<boolean>;
   /** Is given the whole match as a saga whenever it has gone on; nothing when it is over. */
   keep?(saga: readonly string[] | null): void;
 }
@@ -89,8 +91,10 @@ export class PracticeHost implements TableSource {
     return () => this.#listeners.delete(listener);
   }
 
-  answer(decision: string, given: unknown): Promise<RequestOutcome> {
-    return Promise.resolve(this.#play(this.#settings.seat, decision, given));
+  async answer(decision: string, given: unknown): Promise<RequestOutcome> {
+    const { seat, confirm } = this.#settings;
+    if (confirm && !(await confirm(decision, given))) return { withdrawn: true };
+    return this.#play(seat, decision, given);
   }
 
   undo(): Promise<RequestOutcome> {

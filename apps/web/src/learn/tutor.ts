@@ -1,0 +1,173 @@
+/** Leads through the lessons of a first game: which one is shown, when it is done, and what to say to another answer. */
+import { equal } from '@skald/engine';
+import type { Lesson } from '../games/lesson.ts';
+import { choicesOf } from '../table/model/draft.ts';
+import type { TableModel, TableState } from '../table/model/table-model.ts';
+import type { Progress } from './progress.ts';
+
+/** What the tutor says at the moment. */
+export type TutorCard =
+  | { readonly kind: 'lesson'; readonly lesson: Lesson; readonly number: number | null; readonly total: number }
+  /** An answer waits: it is not what the lesson asks for. */
+  | { readonly kind: 'mistake'; readonly lesson: Lesson }
+  /** The match was taken up where it was left. */
+  | { readonly kind: 'resumed'; readonly number: number; readonly total: number }
+  | { readonly kind: 'end' };
+
+interface HeldAnswer {
+  readonly lesson: Lesson;
+  decide(goesOn: boolean): void;
+}
+
+/** Marks the end as read, beside the lessons that are done. */
+const END = 'end';
+
+export class Tutor {
+  readonly #lessons: readonly Lesson[];
+  readonly #progress: Progress;
+  readonly #listeners = new Set<() => void>();
+  #model: Pick<TableModel, 'current'> | undefined;
+  #leave: (() => void) | undefined;
+  #done: ReadonlySet<string>;
+  /** Lessons shown for the open question: its answer completes them. */
+  readonly #seen = new Set<Lesson>();
+  /** Tasks whose card the person has put away. */
+  readonly #hidden = new Set<Lesson>();
+  #seenFor: string | undefined;
+  #held: HeldAnswer | null = null;
+  #greets = false;
+  #card: TutorCard | null = null;
+
+  constructor(lessons: readonly Lesson[], progress: Progress) {
+    this.#lessons = lessons;
+    this.#progress = progress;
+    this.#done = progress.done();
+  }
+
+  /** Begins with the first lesson, or goes on where a match was left. */
+  follow(model: Pick<TableModel, 'current' | 'subscribe'>, resumed: boolean): void {
+    if (!resumed) this.#save(new Set());
+    this.#greets = resumed && this.#done.size > 0 && !this.#done.has(END);
+    this.#model = model;
+    this.#leave = model.subscribe(() => this.#refresh());
+    this.#refresh();
+  }
+
+  readonly current = (): TutorCard | null => this.#card;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Is asked before an answer counts. An answer that no lesson asks for waits until the person has read why. */
+  readonly confirm = async (decision: string, answer: unknown): Promise<boolean> => {
+    const state = this.#model?.current();
+    if (state?.choosing?.decision.id !== decision) return true;
+    const missed = this.#tasks(state).find((lesson) => !isWanted(state, lesson, answer));
+    const goesOn = missed === undefined || (await this.#hold(missed));
+    if (goesOn) this.#complete(this.#tasks(state));
+    return goesOn;
+  };
+
+  /** Puts the card away: a note is done then, a task when its question is answered. */
+  readonly dismiss = (): void => {
+    const card = this.#card;
+    if (card?.kind === 'resumed') this.#greets = false;
+    else if (card?.kind === 'end') this.#save(new Set([...this.#done, END]));
+    else if (card?.kind === 'lesson' && card.lesson.isTask) this.#hidden.add(card.lesson);
+    else if (card?.kind === 'lesson') this.#complete([card.lesson]);
+    this.#refresh();
+  };
+
+  /** Sends the answer that waits, or leaves the question open. */
+  readonly decide = (goesOn: boolean): void => {
+    const held = this.#held;
+    this.#held = null;
+    held?.decide(goesOn);
+    this.#refresh();
+  };
+
+  close(): void {
+    this.#leave?.();
+    this.#listeners.clear();
+    this.#held?.decide(false);
+    this.#held = null;
+  }
+
+  #hold(lesson: Lesson): Promise<boolean> {
+    return new Promise((decide) => {
+      this.#held = { lesson, decide };
+      this.#refresh();
+    });
+  }
+
+  /** The lessons that the answer to the open question completes. */
+  #tasks(state: TableState): readonly Lesson[] {
+    const next = this.#next(state, new Set());
+    return next ? [...new Set([...this.#seen, next])] : [...this.#seen];
+  }
+
+  #next(state: TableState, but: ReadonlySet<Lesson>): Lesson | undefined {
+    return this.#lessons.find((lesson) => !this.#done.has(lesson.id) && !but.has(lesson) && lesson.fits(state));
+  }
+
+  /** A card that was put away makes room for what comes before it, as a draft does; what comes after it waits for another question. */
+  #isAfterHidden(lesson: Lesson): boolean {
+    return [...this.#hidden].some((hidden) => this.#lessons.indexOf(hidden) < this.#lessons.indexOf(lesson));
+  }
+
+  #complete(lessons: readonly Lesson[]): void {
+    this.#save(new Set([...this.#done, ...lessons.map(({ id }) => id)]));
+  }
+
+  #save(done: ReadonlySet<string>): void {
+    this.#done = done;
+    this.#progress.save(done);
+  }
+
+  #refresh(): void {
+    const state = this.#model?.current();
+    const card = state ? this.#look(state) : null;
+    if (equalCards(card, this.#card)) return;
+    this.#card = card;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #look(state: TableState): TutorCard | null {
+    const asked = state.choosing?.decision.id;
+    if (asked !== undefined && asked !== this.#seenFor) {
+      this.#seenFor = asked;
+      this.#seen.clear();
+      this.#hidden.clear();
+    }
+    const steps = this.#lessons.filter(({ mayMiss }) => !mayMiss);
+    const total = steps.length;
+    const number = steps.filter(({ id }) => this.#done.has(id)).length + 1;
+    if (state.shown.snapshot.over) return null;
+    if (this.#held) return { kind: 'mistake', lesson: this.#held.lesson };
+    if (this.#greets) return { kind: 'resumed', number: Math.min(number, total), total };
+    if (number > total && !this.#done.has(END)) return { kind: 'end' };
+    const lesson = this.#next(state, this.#hidden);
+    if (!lesson || this.#isAfterHidden(lesson)) return null;
+    if (asked !== undefined) this.#seen.add(lesson);
+    return { kind: 'lesson', lesson, number: lesson.mayMiss ? null : number, total };
+  }
+}
+
+/** Is the answer made of what the lesson asks for? A lesson that asks for nothing on offer is content with any. */
+function isWanted(state: TableState, lesson: Lesson, answer: unknown): boolean {
+  const space = state.choosing?.decision.space;
+  const wanted = lesson.fits(state) ? lesson.wanted(state) : [];
+  if (!space || wanted.length === 0) return true;
+  const choices = choicesOf(space);
+  const isOneOf = (given: unknown): boolean => wanted.some((place) => equal(choices[place], given));
+  return space.kind === 'one' ? isOneOf(answer) : Array.isArray(answer) && answer.length > 0 && answer.every(isOneOf);
+}
+
+function equalCards(a: TutorCard | null, b: TutorCard | null): boolean {
+  if (a === null || b === null || a.kind !== b.kind) return a === b;
+  const lessonOf = (card: TutorCard): Lesson | undefined => ('lesson' in card ? card.lesson : undefined);
+  const numberOf = (card: TutorCard): number | null => ('number' in card ? card.number : null);
+  return lessonOf(a) === lessonOf(b) && numberOf(a) === numberOf(b);
+}
