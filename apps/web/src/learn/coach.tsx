@@ -13,18 +13,31 @@ import './coach.css';
 interface CoachProps {
   readonly tutor: Tutor;
   readonly texts: FirstGame['texts'];
+  /** The game: the card lies where its board leaves room. */
+  readonly course: string;
   /** The address of a match without lessons. */
   readonly play: string;
   readonly i18n: TableTranslator;
   startOver(): void;
 }
 
-export function Coach({ tutor, texts, play, i18n, startOver }: CoachProps): ReactNode {
+export function Coach({ tutor, texts, course, play, i18n, startOver }: CoachProps): ReactNode {
   const card = useSyncExternalStore(tutor.subscribe, tutor.current);
   const words = useCourseTexts(texts);
   if (!card || !words) return null;
+  if (card.kind === 'folded') {
+    return (
+      <button type="button" className="button coach-folded" data-course={course} onClick={tutor.unfold}>
+        <Icon outline={raven} /> {i18n.t('coach.unfold')}
+      </button>
+    );
+  }
   return (
-    <aside className={`coach coach-${card.kind}`} aria-label={i18n.t(card.kind === 'mistake' ? 'coach.wait' : 'coach.title')}>
+    <aside
+      className={`coach coach-${card.kind}`}
+      data-course={course}
+      aria-label={i18n.t(card.kind === 'mistake' ? 'coach.wait' : 'coach.title')}
+    >
       <Icon outline={raven} />
       <div className="coach-words" role="status">
         <Head card={card} i18n={i18n} />
@@ -37,7 +50,7 @@ export function Coach({ tutor, texts, play, i18n, startOver }: CoachProps): Reac
   );
 }
 
-function Head({ card, i18n }: { readonly card: TutorCard; readonly i18n: TableTranslator }): ReactNode {
+function Head({ card, i18n }: { readonly card: ShownCard; readonly i18n: TableTranslator }): ReactNode {
   if (card.kind === 'lesson') {
     const { number, total } = card;
     return <p className="coach-head">{number === null ? i18n.t('coach.title') : i18n.t('coach.number', { number, total })}</p>;
@@ -46,19 +59,22 @@ function Head({ card, i18n }: { readonly card: TutorCard; readonly i18n: TableTr
   const { rule } = card.lesson;
   return (
     <p className="coach-head">
-      {i18n.t('coach.wait')} {rule !== undefined && <span className="coach-rule">{i18n.t('coach.rule', { rule })}</span>}
+      {i18n.t('coach.wait')}
+      {rule !== undefined && <span className="coach-rule"> · {i18n.t('coach.rule', { rule })}</span>}
     </p>
   );
 }
 
-function textOf(card: TutorCard, words: CourseTexts, i18n: TableTranslator): string {
+function textOf(card: ShownCard, words: CourseTexts, i18n: TableTranslator): string {
   if (card.kind === 'resumed') return i18n.t('coach.resumed', { number: card.number, total: card.total });
   if (card.kind === 'end') return words.end;
   const text = words.lessons[card.lesson.id];
   return (card.kind === 'mistake' ? text?.otherwise : text?.text) ?? '';
 }
 
-type ButtonsProps = Pick<CoachProps, 'tutor' | 'play' | 'startOver' | 'i18n'> & { readonly card: TutorCard };
+type ShownCard = Exclude<TutorCard, { readonly kind: 'folded' }>;
+
+type ButtonsProps = Pick<CoachProps, 'tutor' | 'play' | 'startOver' | 'i18n'> & { readonly card: ShownCard };
 
 function Buttons({ card, tutor, play, startOver, i18n }: ButtonsProps): ReactNode {
   const button = (text: Parameters<TableTranslator['t']>[0], press: () => void): ReactNode => (

@@ -55,6 +55,10 @@ function browser() {
   return { load };
 }
 
+function readNotes(tutor: Tutor): void {
+  for (let card = tutor.current(); card?.kind === 'lesson' && !card.lesson.isTask; card = tutor.current()) tutor.dismiss();
+}
+
 const open = (model: TableModel): OpenDecision => required(model.current().choosing?.decision, 'a question');
 
 function routeTo(model: TableModel, fits: (to: number) => boolean): unknown {
@@ -71,7 +75,10 @@ describe('an answer that the lesson does not ask for', () => {
     const { tutor, host, model } = browser().load();
     const { id } = open(model);
     expect(tutor.current()).toMatchObject({ kind: 'lesson', lesson: { id: 'welcome' }, number: 1 });
-    const outcome = host.answer(id, routeTo(model, (to) => to === HOME));
+    const outcome = host.answer(
+      id,
+      routeTo(model, (to) => to === HOME),
+    );
     expect(tutor.current()).toMatchObject({ kind: 'mistake', lesson: { id: 'welcome', rule: 'RD-11.1' } });
     tutor.decide(false);
     expect(await outcome).toEqual({ withdrawn: true });
@@ -93,7 +100,10 @@ describe('an answer that the lesson does not ask for', () => {
   it('is explained even if the card was put away', async () => {
     const { tutor, host, model } = browser().load();
     tutor.dismiss();
-    expect(tutor.current()).toBeNull();
+    expect(tutor.current()).toMatchObject({ kind: 'folded', lesson: { id: 'welcome' } });
+    tutor.unfold();
+    expect(tutor.current()).toMatchObject({ kind: 'lesson', lesson: { id: 'welcome' } });
+    tutor.dismiss();
     const outcome = host.answer(
       open(model).id,
       routeTo(model, (to) => to === HOME),
@@ -123,6 +133,7 @@ describe('a reload', () => {
           page.tutor.dismiss();
         }
         page.bots();
+        readNotes(page.tutor);
       }
       return { snapshot: page.host.current, card: page.tutor.current() };
     };

@@ -8,6 +8,8 @@ import type { Progress } from './progress.ts';
 /** What the tutor says at the moment. */
 export type TutorCard =
   | { readonly kind: 'lesson'; readonly lesson: Lesson; readonly number: number | null; readonly total: number }
+  /** The card of a lesson that the person has put away. */
+  | { readonly kind: 'folded'; readonly lesson: Lesson }
   /** An answer waits: it is not what the lesson asks for. */
   | { readonly kind: 'mistake'; readonly lesson: Lesson }
   /** The match was taken up where it was left. */
@@ -34,6 +36,8 @@ export class Tutor {
   /** Tasks whose card the person has put away. */
   readonly #hidden = new Set<Lesson>();
   #seenFor: string | undefined;
+  /** A note stays until it was read, or the next question is answered. */
+  #note: Lesson | undefined;
   #held: HeldAnswer | null = null;
   #greets = false;
   #card: TutorCard | null = null;
@@ -47,7 +51,7 @@ export class Tutor {
   /** Begins with the first lesson, or goes on where a match was left. */
   follow(model: Pick<TableModel, 'current' | 'subscribe'>, resumed: boolean): void {
     if (!resumed) this.#save(new Set());
-    this.#greets = resumed && this.#done.size > 0 && !this.#done.has(END);
+    this.#greets = resumed && this.#done.size > 0 && this.#lessons.some(({ id, mayMiss }) => !mayMiss && !this.#done.has(id));
     this.#model = model;
     this.#leave = model.subscribe(() => this.#refresh());
     this.#refresh();
@@ -77,6 +81,12 @@ export class Tutor {
     else if (card?.kind === 'end') this.#save(new Set([...this.#done, END]));
     else if (card?.kind === 'lesson' && card.lesson.isTask) this.#hidden.add(card.lesson);
     else if (card?.kind === 'lesson') this.#complete([card.lesson]);
+    this.#refresh();
+  };
+
+  /** Shows a card again that was put away. */
+  readonly unfold = (): void => {
+    this.#hidden.clear();
     this.#refresh();
   };
 
@@ -148,8 +158,12 @@ export class Tutor {
     if (this.#held) return { kind: 'mistake', lesson: this.#held.lesson };
     if (this.#greets) return { kind: 'resumed', number: Math.min(number, total), total };
     if (number > total && !this.#done.has(END)) return { kind: 'end' };
-    const lesson = this.#next(state, this.#hidden);
-    if (!lesson || this.#isAfterHidden(lesson)) return null;
+    if (this.#note && this.#done.has(this.#note.id)) this.#note = undefined;
+    const lesson = this.#note ?? this.#next(state, this.#hidden);
+    if (lesson?.isTask === false) this.#note = lesson;
+    const [hidden] = this.#hidden;
+    if (hidden && (!lesson || this.#isAfterHidden(lesson))) return asked === undefined ? null : { kind: 'folded', lesson: hidden };
+    if (!lesson) return null;
     if (asked !== undefined) this.#seen.add(lesson);
     return { kind: 'lesson', lesson, number: lesson.mayMiss ? null : number, total };
   }

@@ -133,6 +133,7 @@ function PracticeTable({ slug, learning }: PracticePageProps): ReactNode {
                   <Coach
                     tutor={opened.tutor}
                     texts={course.firstGame.texts}
+                    course={slug}
                     play={`/play/${slug}`}
                     i18n={i18n}
                     startOver={() => setAttempt(attempt + 1)}

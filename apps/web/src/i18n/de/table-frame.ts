@@ -13,6 +13,7 @@ export const de: TextsLike<typeof en> = {
   'coach.resumed': 'Willkommen zurück! Deine erste Partie ist, wo du sie verlassen hast: Lektion {number} von {total}.',
   'coach.rule': 'Regel {rule}',
   'coach.start-over': 'Von vorn',
+  'coach.unfold': 'Lektion zeigen',
   'coach.wait': 'Bevor du das tust',
   'end.curve': 'Der Verlauf der Partie',
   'end.link': 'Link zur Aufzeichnung',

@@ -9,6 +9,7 @@ export const en = {
   'coach.resumed': 'Welcome back! Your first game is where you left it: lesson {number} of {total}.',
   'coach.rule': 'Rule {rule}',
   'coach.start-over': 'Start over',
+  'coach.unfold': 'Show the lesson',
   'coach.wait': 'Before you do that',
   'end.curve': 'The course of the match',
   'end.link': 'Link to the replay',

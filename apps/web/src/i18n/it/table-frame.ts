@@ -13,6 +13,7 @@ export const it: TextsLike<typeof en> = {
   'coach.resumed': 'Bentornato! La tua prima partita è dove l’hai lasciata: lezione {number} di {total}.',
   'coach.rule': 'Regola {rule}',
   'coach.start-over': 'Ricomincia',
+  'coach.unfold': 'Mostra la lezione',
   'coach.wait': 'Prima di farlo',
   'end.curve': 'Come è andata la partita',
   'end.link': 'Link alla registrazione',

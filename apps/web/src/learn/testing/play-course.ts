@@ -101,7 +101,7 @@ export async function playCourse(settings: CourseSettings, { most = 120, errs = 
     for (let card = tutor.current(); card; card = tutor.current()) {
       if (card.kind === 'lesson') came.add(card.lesson.id);
       if (card.kind === 'end') ended = true;
-      if (card.kind === 'lesson' && card.lesson.isTask) return;
+      if (card.kind === 'folded' || (card.kind === 'lesson' && card.lesson.isTask)) return;
       tutor.dismiss();
     }
   };

@@ -15,7 +15,7 @@ export const de: CourseTexts<keyof typeof en.lessons> = {
     play: {
       text: 'Du hast drei Aktionspunkte. Spiel eine Aktionskarte aus deiner Hand: Sie kostet einen Punkt. „Seduction“ bringt sofort einen Anhänger, und Anhänger gewinnen das Spiel.',
       otherwise:
-        'Auch das kostet einen Punkt, bringt aber nur eine Ressource oder eine Karte. Die Aktionskarten auf deiner Hand bringen mehr für denselben Punkt.',
+        'Wer die Phase beendet, verliert seine Punkte, und eine Ressource oder eine Karte vom Deck kostet denselben Punkt für weniger. Die Aktionskarten auf deiner Hand bringen mehr.',
     },
     points: {
       text: 'Mach weiter, bis deine Aktionspunkte verbraucht sind: noch eine Karte spielen, eine Ressource deiner Wahl oder eine Karte von einem Deck. Gleich baust du, also sammle, was ein Tempel kostet.',

@@ -14,7 +14,7 @@ export const en = {
     play: {
       text: 'You have three action points. Play an action card from your hand: it costs one point. Seduction brings a follower at once, and followers win the game.',
       otherwise:
-        'That also costs a point, but brings only one resource or one card. The action cards in your hand bring more for the same point.',
+        'Ending the phase loses your points, and a resource or a card from a deck costs the same point for less. The action cards in your hand bring more.',
     },
     points: {
       text: 'Go on until your action points are used up: another card, a resource of your choice, or a card from a deck. You will build in a moment, so gather what a temple costs.',
@@ -23,7 +23,7 @@ export const en = {
     temple: {
       text: 'Now build. A temple brings a follower and a card of its god, and gives you the power of the god for as long as it stands. Build one for Thor or Odin: with them you can buy followers every turn.',
       otherwise:
-        'A good building, but it brings no followers in every turn. Temples are one follower at once, and with Thor or Odin you may buy more of them at the end of each of your turns.',
+        'That brings no followers in the turns to come. A temple is one follower at once, and with Thor or Odin you may buy more of them at the end of each of your turns.',
     },
     keep: {
       text: 'You see the top two cards of this god’s deck. Keep one; the other goes under the deck. Only you know what they are. Hover over a card, or press it longer, to read it.',

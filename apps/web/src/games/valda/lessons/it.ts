@@ -15,7 +15,7 @@ export const it: CourseTexts<keyof typeof en.lessons> = {
     play: {
       text: 'Hai tre punti azione. Gioca una carta azione dalla mano: costa un punto. “Seduction” porta subito un seguace, e i seguaci vincono la partita.',
       otherwise:
-        'Anche questo costa un punto, ma porta solo una risorsa o una carta. Le carte azione che hai in mano rendono di più per lo stesso punto.',
+        'Chi chiude la fase perde i suoi punti, e una risorsa o una carta dal mazzo costa lo stesso punto per meno. Le carte azione che hai in mano rendono di più.',
     },
     points: {
       text: 'Continua finché i punti azione sono finiti: un’altra carta, una risorsa a scelta, o una carta da un mazzo. Tra poco costruirai, quindi raccogli ciò che costa un tempio.',
