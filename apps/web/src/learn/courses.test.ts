@@ -1,5 +1,4 @@
 /** Every first game is played to its end by script: its lessons come in its seed, and have something to say to other answers. */
-import { readFile } from 'node:fs/promises';
 import { strategyFor } from '@skald/ai';
 import { required } from '@skald/engine';
 import { findGame } from '@skald/engine/games';
@@ -8,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { courseAddress, courseFrom } from './course.ts';
 import { type CourseSettings, openCourse, playCourse } from './testing/play-course.ts';
+
+const rules = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true });
 
 const courses = GAMES.flatMap(({ about }) =>
   [false, true].flatMap((alone) => {
@@ -47,8 +48,8 @@ describe.each(courses)('the first game of %s', async (_, { slug, firstGame }) =>
     expect(new Set(texts.map(({ end }) => end)).size).toBe(LANGUAGES.length);
   });
 
-  it('cites rules that exist', async () => {
-    const page = await readFile(`${import.meta.dirname}/../../../../docs/rules/${slug}.md`, 'utf8');
+  it('cites rules that exist', () => {
+    const page = required(rules[`../../../../docs/rules/${slug}.md`], slug);
     const known = [...page.matchAll(/\*\*([A-Z]{2}-\d+\.\d+)\b/g)].map(([, id]) => id);
     expect(known).toEqual(expect.arrayContaining(lessons.flatMap(({ rule }) => (rule === undefined ? [] : [rule]))));
   });
