@@ -19,7 +19,7 @@ export interface Lesson {
 }
 
 /** The words of a lesson in one language. */
-export interface LessonText {
+interface LessonText {
   readonly text: string;
   /** Said when the person answers something else than the lesson asks for. */
   readonly otherwise?: string;
