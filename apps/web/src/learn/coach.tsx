@@ -1,6 +1,6 @@
 /** The card over the table that teaches a first game: a lesson, why another answer is worse, or how to go on. */
 import raven from 'icon:raven';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { FirstGame } from '../games/game-entry.ts';
 import type { CourseTexts } from '../games/lesson.ts';
@@ -89,7 +89,7 @@ function Buttons({ card, tutor, play, startOver, i18n }: ButtonsProps): ReactNod
       return (
         <>
           {button('coach.anyway', () => tutor.decide(true))}
-          {button('coach.again', () => tutor.decide(false))}
+          <ChooseAgain choose={() => tutor.decide(false)} i18n={i18n} />
         </>
       );
     case 'resumed':
@@ -109,6 +109,17 @@ function Buttons({ card, tutor, play, startOver, i18n }: ButtonsProps): ReactNod
         </>
       );
   }
+}
+
+/** Takes the focus, so that the reason is not missed by somebody who plays with the keyboard. */
+function ChooseAgain({ choose, i18n }: { choose(): void; readonly i18n: TableTranslator }): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button ref={button} type="button" className="button button-main" onClick={choose}>
+      {i18n.t('coach.again')}
+    </button>
+  );
 }
 
 /** Keeps the old texts until those of another language are loaded. */

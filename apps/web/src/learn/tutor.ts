@@ -10,15 +10,18 @@ export type TutorCard =
   | { readonly kind: 'lesson'; readonly lesson: Lesson; readonly number: number | null; readonly total: number }
   /** The card of a lesson that the person has put away. */
   | { readonly kind: 'folded'; readonly lesson: Lesson }
-  /** An answer waits: it is not what the lesson asks for. */
+  /** An answer was held: it is not what the lesson asks for. */
   | { readonly kind: 'mistake'; readonly lesson: Lesson }
   /** The match was taken up where it was left. */
   | { readonly kind: 'resumed'; readonly number: number; readonly total: number }
   | { readonly kind: 'end' };
 
+type FollowedTable = Pick<TableModel, 'current' | 'subscribe' | 'source'>;
+
 interface HeldAnswer {
   readonly lesson: Lesson;
-  decide(goesOn: boolean): void;
+  readonly decision: string;
+  readonly answer: unknown;
 }
 
 /** Marks the end as read, beside the lessons that are done. */
@@ -28,7 +31,7 @@ export class Tutor {
   readonly #lessons: readonly Lesson[];
   readonly #progress: Progress;
   readonly #listeners = new Set<() => void>();
-  #model: Pick<TableModel, 'current'> | undefined;
+  #model: FollowedTable | undefined;
   #leave: (() => void) | undefined;
   #done: ReadonlySet<string>;
   /** Lessons shown for the open question: its answer completes them. */
@@ -39,6 +42,8 @@ export class Tutor {
   /** A note stays until it was read, or the next question is answered. */
   #note: Lesson | undefined;
   #held: HeldAnswer | null = null;
+  /** Does the person give the answer that was held? */
+  #insists = false;
   #greets = false;
   #card: TutorCard | null = null;
 
@@ -49,7 +54,7 @@ export class Tutor {
   }
 
   /** Begins with the first lesson, or goes on where a match was left. */
-  follow(model: Pick<TableModel, 'current' | 'subscribe'>, resumed: boolean): void {
+  follow(model: FollowedTable, resumed: boolean): void {
     if (!resumed) this.#save(new Set());
     this.#greets = resumed && this.#done.size > 0 && this.#lessons.some(({ id, mayMiss }) => !mayMiss && !this.#done.has(id));
     this.#model = model;
@@ -64,14 +69,15 @@ export class Tutor {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Is asked before an answer counts. An answer that no lesson asks for waits until the person has read why. */
-  readonly confirm = async (decision: string, answer: unknown): Promise<boolean> => {
+  /** Is asked before an answer counts. An answer that no lesson asks for is held until the person has read why. */
+  readonly confirm = (decision: string, answer: unknown): boolean => {
     const state = this.#model?.current();
     if (state?.choosing?.decision.id !== decision) return true;
-    const missed = this.#tasks(state).find((lesson) => !isWanted(state, lesson, answer));
-    const goesOn = missed === undefined || (await this.#hold(missed));
-    if (goesOn) this.#complete(this.#tasks(state));
-    return goesOn;
+    const missed = this.#insists ? undefined : this.#tasks(state).find((lesson) => !isWanted(state, lesson, answer));
+    this.#held = missed ? { lesson: missed, decision, answer } : null;
+    if (!missed) this.#complete(this.#tasks(state));
+    this.#refresh();
+    return missed === undefined;
   };
 
   /** Puts the card away: a note is done then, a task when its question is answered. */
@@ -90,26 +96,21 @@ export class Tutor {
     this.#refresh();
   };
 
-  /** Sends the answer that waits, or leaves the question open. */
+  /** Gives the answer that was held, or leaves the question open. */
   readonly decide = (goesOn: boolean): void => {
     const held = this.#held;
     this.#held = null;
-    held?.decide(goesOn);
+    if (held && goesOn) {
+      this.#insists = true;
+      void this.#model?.source.answer(held.decision, held.answer);
+      this.#insists = false;
+    }
     this.#refresh();
   };
 
   close(): void {
     this.#leave?.();
     this.#listeners.clear();
-    this.#held?.decide(false);
-    this.#held = null;
-  }
-
-  #hold(lesson: Lesson): Promise<boolean> {
-    return new Promise((decide) => {
-      this.#held = { lesson, decide };
-      this.#refresh();
-    });
   }
 
   /** The lessons that the answer to the open question completes. */
@@ -150,6 +151,7 @@ export class Tutor {
       this.#seenFor = asked;
       this.#seen.clear();
       this.#hidden.clear();
+      this.#held = null;
     }
     const steps = this.#lessons.filter(({ mayMiss }) => !mayMiss);
     const total = steps.length;

@@ -47,7 +47,7 @@ export interface LocalSettings {
   readonly thinking: number;
   wait(ms: number, wake: () => void): () => void;
   /** Is asked before an answer of the person counts; says whether it should. */
-  confirm?(decision: string, given: unknown): Promise<boolean>;
+  confirm?(decision: string, given: unknown): boolean;
   /** Is given the whole match as a saga whenever it has gone on; nothing when it is over. */
   keep?(saga: readonly string[] | null): void;
 }
@@ -91,10 +91,10 @@ export class PracticeHost implements TableSource {
     return () => this.#listeners.delete(listener);
   }
 
-  async answer(decision: string, given: unknown): Promise<RequestOutcome> {
+  answer(decision: string, given: unknown): Promise<RequestOutcome> {
     const { seat, confirm } = this.#settings;
-    if (confirm && !(await confirm(decision, given))) return { withdrawn: true };
-    return this.#play(seat, decision, given);
+    const counts = confirm?.(decision, given) ?? true;
+    return Promise.resolve(counts ? this.#play(seat, decision, given) : { withdrawn: true });
   }
 
   undo(): Promise<RequestOutcome> {

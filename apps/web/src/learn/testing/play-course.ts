@@ -136,11 +136,10 @@ async function err({ host, model, tutor }: CourseTable): Promise<string | undefi
   const wanted = card.lesson.wanted(state);
   const other = decision.space.options.find((_, place) => !wanted.includes(place));
   if (wanted.length === 0 || other === undefined) return undefined;
-  const outcome = host.answer(decision.id, other);
+  const outcome = await host.answer(decision.id, other);
   const shown = tutor.current();
   tutor.decide(false);
-  if (!('withdrawn' in (await outcome)) || shown?.kind !== 'mistake')
-    throw new Error(`nothing was said to another answer in ${card.lesson.id}`);
+  if (!('withdrawn' in outcome) || shown?.kind !== 'mistake') throw new Error(`nothing was said to another answer in ${card.lesson.id}`);
   if (model.current().choosing?.decision.id !== decision.id) throw new Error(`the question is gone in ${card.lesson.id}`);
   return shown.lesson.id;
 }
