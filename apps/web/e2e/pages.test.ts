@@ -81,6 +81,25 @@ describe.skipIf(chromium === '')('the pages in the browser', () => {
     await page.getByRole('button', { name: 'Got it' }).click();
     await page.locator('.raids-spot-offered').first().click();
     await page.getByText('The dashed line is your way').waitFor();
+    await isAccessible();
+    await page.goto(`${address}/learn/lords-of-ragnarok?alone=1`);
+    await page.getByText('You are alone against a prophet').waitFor();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.getByRole('button', { name: 'Show the lesson' }).waitFor();
+    await isAccessible();
+    // Another answer than the lesson asks for is explained with its rule, and can be chosen again.
+    await page.goto(`${address}/learn/raids`);
+    await page.getByText('Welcome aboard!').waitFor();
+    await page
+      .getByRole('radio', { name: /harbour/i })
+      .first()
+      .focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await page.getByText('Rule RD-11.1').waitFor();
+    await isAccessible();
+    await page.getByRole('button', { name: 'Choose again' }).click();
+    await page.getByText('The dashed line is your way').waitFor();
     await end();
   });
 });

@@ -3,7 +3,7 @@ import type { GameAbout } from '@skald/engine/about';
 import type { Language } from '@skald/engine/text';
 import type { HelpEntry } from '../help/game-help.ts';
 import type { GameUi } from '../table/game-ui.ts';
-import type { Lesson } from './lesson.ts';
+import type { CourseTexts, Lesson } from './lesson.ts';
 import type { Story } from './story.ts';
 import type { StrategyName } from './strategy-names.ts';
 
@@ -32,6 +32,8 @@ export interface GameEntry {
   readonly help?: HelpEntry;
   readonly practice?: PracticeForm;
   readonly firstGame?: FirstGame;
+  /** A first game alone, where the game can be played alone. */
+  readonly firstSoloGame?: FirstGame;
 }
 
 export type EditionBoard = Pick<GameEntry, 'ui' | 'draws'>;
@@ -60,10 +62,13 @@ export interface PracticeForm {
   readonly count?: { readonly option: string; readonly most: number };
 }
 
-/** A first game with advice. Its seed is fixed, so that the advice fits what happens. */
-interface FirstGame {
+/** A first game with lessons. Its seed is fixed, so that the lessons fit what happens. */
+export interface FirstGame {
   readonly opponents: number;
   readonly strategy: StrategyName;
   readonly seed: number;
+  /** Options of the game. */
+  readonly options?: Readonly<Record<string, boolean | number>>;
   lessons(): Promise<readonly Lesson[]>;
+  readonly texts: PerLanguage<() => Promise<CourseTexts>>;
 }

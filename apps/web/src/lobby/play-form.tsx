@@ -10,6 +10,7 @@ import { browserStorage } from '../app/storage.ts';
 import type { GameEntry } from '../games/game-entry.ts';
 import { STRATEGY_NAMES, type StrategyName } from '../games/strategy-names.ts';
 import { useTranslator } from '../i18n/translator-context.tsx';
+import { courseAddress } from '../learn/course.ts';
 import { forget, isKept } from '../practice/kept-names.ts';
 import type { PracticeOptions } from '../practice/open-practice.ts';
 import { Picks } from '../practice/picks.tsx';
@@ -76,7 +77,7 @@ export function PlayForm({ game, suggested, kept, keep }: PlayFormProps): ReactN
         <button type="submit" className="button button-main button-large" disabled={task.busy || visitor.is === 'unknown'}>
           {i18n.t('start.play', { game: title })}
         </button>
-        <Link href={game.firstGame ? `/learn/${slug}` : `/games/${slug}`} className="button button-large">
+        <Link href={learnAddress(game, opponents)} className="button button-large">
           {i18n.t('start.learn')}
         </Link>
       </div>
@@ -126,4 +127,10 @@ export function PlayForm({ game, suggested, kept, keep }: PlayFormProps): ReactN
       </nav>
     </form>
   );
+}
+
+/** The first game that fits the chosen opponents; without lessons the page of the game. */
+function learnAddress({ about, firstGame, firstSoloGame }: GameEntry, opponents: number): string {
+  if (opponents === 0 && firstSoloGame) return courseAddress(about.slug, true);
+  return firstGame ? courseAddress(about.slug) : `/games/${about.slug}`;
 }

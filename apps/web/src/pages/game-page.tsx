@@ -10,6 +10,7 @@ import type { Chapter, Story } from '../games/story.ts';
 import { useTranslator } from '../i18n/translator-context.tsx';
 import type { PageTranslator } from '../i18n/translators.ts';
 import { Icon } from '../icons/icon.tsx';
+import { courseAddress } from '../learn/course.ts';
 import './game-page.css';
 
 export function GamePage({ slug }: { readonly slug: string }): ReactNode {
@@ -78,8 +79,13 @@ function Ways({ game, i18n }: { readonly game: GameEntry; readonly i18n: PageTra
         {i18n.t('game.play')}
       </Link>
       {game.firstGame && (
-        <Link href={`/learn/${slug}`} className="button">
+        <Link href={courseAddress(slug)} className="button">
           {i18n.t('game.learn')}
+        </Link>
+      )}
+      {game.firstSoloGame && (
+        <Link href={courseAddress(slug, true)} className="button">
+          {i18n.t('game.learn-alone')}
         </Link>
       )}
       <Link href={`/tables?game=${slug}`} className="button">

@@ -8,7 +8,8 @@ import type { TablePlayer } from '../table/model/source.ts';
 import { keptSaga, takeUp } from './kept-match.ts';
 import { forget, keep } from './kept-names.ts';
 import { loadOpponent } from './load-opponent.ts';
-import { PracticeHost } from './practice-host.ts';
+import { type LocalSettings, PracticeHost } from './practice-host.ts';
+import { repeatable } from './repeatable.ts';
 
 /** Options of a game that are on or off, or a number. */
 export type PracticeOptions = Readonly<Record<string, boolean | number>>;
@@ -26,11 +27,15 @@ export interface PracticeRequest {
   readonly resume: boolean;
   /** Keep the match in this browser while it goes on. */
   readonly keeps: boolean;
+  /** The name that it is kept by; that of the game by default. */
+  readonly keptAs?: string;
 }
 
 export interface Practice {
   readonly source: PracticeHost;
   readonly ui: GameUi;
+  /** Was it taken up where it was left? */
+  readonly resumed: boolean;
 }
 
 const NAMES = ['Ragna', 'Ivar', 'Sigrid', 'Bjorn', 'Freydis', 'Leif'] as const;
@@ -39,10 +44,12 @@ export async function openPractice(
   request: PracticeRequest,
   moves: () => boolean,
   storage: Storage | undefined,
+  confirm?: LocalSettings['confirm'],
 ): Promise<Practice | undefined> {
+  const { keptAs = request.slug } = request;
   // The newest rules take the content that the page shows: their own.
   await contentReady(request.slug);
-  const saga = request.resume ? keptSaga(storage, request.slug) : '';
+  const saga = request.resume ? keptSaga(storage, keptAs) : '';
   const rules = await loadRulesOf(saga, request.slug);
   const kept = rules && takeUp(saga, rules.editions);
   // A new match takes the newest rules, whatever was kept.
@@ -58,17 +65,19 @@ export async function openPractice(
     seat: 0,
     chance,
     random,
-    opponent,
+    // A first game goes on after a reload as it would have without: what an opponent answers depends on the question alone.
+    opponent: request.keptAs === undefined ? opponent : repeatable(opponent, request.seed ?? 0),
     thinking: thinkingTime(moves()),
     wait,
     options: request.options,
+    ...(confirm && { confirm }),
     // Writing the whole saga down after every answer takes a while: only where it is kept.
     ...(request.keeps && {
-      keep: (saga: readonly string[] | null) => (saga ? keep(storage, request.slug, saga) : forget(storage, request.slug)),
+      keep: (saga: readonly string[] | null) => (saga ? keep(storage, keptAs, saga) : forget(storage, keptAs)),
     }),
   };
   const source = kept ? PracticeHost.resume(settings, kept.match, kept.past) : PracticeHost.begin(settings);
-  return source && { source, ui };
+  return source && { source, ui, resumed: kept !== undefined };
 }
 
 /** Long enough to be seen, short enough not to be waited for; where nothing moves, at least the own answer is on the screen before the next. */

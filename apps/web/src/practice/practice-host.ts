@@ -46,6 +46,8 @@ export interface LocalSettings {
   /** How long an opponent seems to think, in milliseconds. */
   readonly thinking: number;
   wait(ms: number, wake: () => void): () => void;
+  /** Is asked before an answer of the person counts; says whether it should. */
+  confirm?(decision: string, given: unknown): boolean;
   /** Is given the whole match as a saga whenever it has gone on; nothing when it is over. */
   keep?(saga: readonly string[] | null): void;
 }
@@ -90,7 +92,9 @@ export class PracticeHost implements TableSource {
   }
 
   answer(decision: string, given: unknown): Promise<RequestOutcome> {
-    return Promise.resolve(this.#play(this.#settings.seat, decision, given));
+    const { seat, confirm } = this.#settings;
+    const counts = confirm?.(decision, given) ?? true;
+    return Promise.resolve(counts ? this.#play(seat, decision, given) : { withdrawn: true });
   }
 
   undo(): Promise<RequestOutcome> {

@@ -6,6 +6,9 @@ import { browserStorage } from '../app/storage.ts';
 import { useTranslator } from '../i18n/translator-context.tsx';
 import { useTableTranslator } from '../i18n/use-table-translator.ts';
 import { Coach } from '../learn/coach.tsx';
+import { courseFrom } from '../learn/course.ts';
+import { loadTutor } from '../learn/load-tutor.ts';
+import type { Tutor } from '../learn/tutor.ts';
 import { actingBy } from '../table/model/acting.ts';
 import { TableModel } from '../table/model/table-model.ts';
 import { TableView } from '../table/table-view.tsx';
@@ -19,6 +22,7 @@ import { PracticeSetup } from './practice-setup.tsx';
 
 interface Opened extends Practice {
   readonly model: TableModel;
+  readonly tutor: Tutor | undefined;
 }
 
 interface PracticePageProps {
@@ -38,11 +42,19 @@ function PracticeTable({ slug, learning }: PracticePageProps): ReactNode {
   const search = useSearch();
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<Opened | 'nothing' | null>(null);
+  /** Counts the beginnings of a first game. */
+  const [attempt, setAttempt] = useState(0);
+  const course = learning ? courseFrom(slug, search) : undefined;
   useEffect(() => {
     let model: TableModel | undefined;
+    let tutor: Tutor | undefined;
     let wanted = true;
     setOpened(null);
-    void openPractice(practiceRequestFrom(slug, search, learning), () => store.moves, browserStorage()).then((practice) => {
+    const open = async (): Promise<void> => {
+      const storage = browserStorage();
+      tutor = learning ? await loadTutor(slug, search, storage) : undefined;
+      const request = { ...practiceRequestFrom(slug, search, learning), ...(attempt > 0 && { resume: false }) };
+      const practice = await openPractice(request, () => store.moves, storage, tutor?.confirm);
       if (!wanted) return practice?.source.close();
       if (!practice) return setOpened('nothing');
       model = new TableModel({
@@ -51,13 +63,16 @@ function PracticeTable({ slug, learning }: PracticePageProps): ReactNode {
         wait,
         ...actingBy(practice.ui, store),
       });
-      setOpened({ ...practice, model });
-    });
+      tutor?.follow(model, practice.resumed);
+      setOpened({ ...practice, model, tutor });
+    };
+    void open();
     return () => {
       wanted = false;
+      tutor?.close();
       model?.close();
     };
-  }, [slug, search, learning, store]);
+  }, [slug, search, learning, store, attempt]);
 
   const handedOver = useHandedOver();
   const i18n = useTableTranslator(slug, opened === null || opened === 'nothing' ? [] : namesOf(opened));
@@ -112,7 +127,19 @@ function PracticeTable({ slug, learning }: PracticePageProps): ReactNode {
                 </button>
               </>
             }
-            {...(learning && { coach: (state) => <Coach slug={slug} state={state} i18n={i18n} /> })}
+            {...(opened.tutor &&
+              course && {
+                coach: (
+                  <Coach
+                    tutor={opened.tutor}
+                    texts={course.firstGame.texts}
+                    course={slug}
+                    play={`/play/${slug}`}
+                    i18n={i18n}
+                    startOver={() => setAttempt(attempt + 1)}
+                  />
+                ),
+              })}
           />
         )}
       </main>

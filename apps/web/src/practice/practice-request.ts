@@ -3,6 +3,7 @@
 import type { PracticeForm } from '../games/game-entry.ts';
 import { gameEntry } from '../games/index.ts';
 import { STRATEGY_NAMES } from '../games/strategy-names.ts';
+import { courseFrom } from '../learn/course.ts';
 import type { PracticeOptions, PracticeRequest } from './open-practice.ts';
 
 export const DEFAULT_NAME = 'Runa';
@@ -15,9 +16,12 @@ export function practiceRequestFrom(slug: string, search: string, learning: bool
   const common = { slug, name: name === '' ? DEFAULT_NAME : name };
   const entry = gameEntry(slug);
   const fewest = (entry?.about.seats.min ?? 2) - 1;
-  if (learning && entry?.firstGame) {
-    const { opponents, strategy, seed: fixed } = entry.firstGame;
-    return { ...common, opponents, strategy, seed: fixed, options: {}, resume: false, keeps: false };
+  const course = learning ? courseFrom(slug, search) : undefined;
+  if (course) {
+    const { opponents, strategy, seed: fixed, options = {} } = course.firstGame;
+    // A seed in the address asks for a first game from its beginning.
+    const keeps = seed === null;
+    return { ...common, opponents, strategy, seed: fixed, options, resume: keeps, keeps, keptAs: `learn.${course.name}` };
   }
   return {
     ...common,

@@ -60,7 +60,7 @@ interface TableViewProps {
   /** The menu of the match, with the volume; by default that of the volume alone. */
   readonly menu?: ReactNode;
   /** Advice, drawn over the table. */
-  coach?(state: TableState): ReactNode;
+  readonly coach?: ReactNode;
 }
 
 export function TableView(props: TableViewProps): ReactNode {
@@ -178,7 +178,7 @@ function Table({
               <p className="muted">{i18n.t(snapshot.over ? 'table.over' : 'panel.none')}</p>
             )}
           </section>
-          {coach && <div className="table-coach">{coach(state)}</div>}
+          {coach !== undefined && <div className="table-coach">{coach}</div>}
           <Lens />
         </div>
       </RuleLinksContext>

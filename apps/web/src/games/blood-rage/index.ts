@@ -27,6 +27,18 @@ export const bloodRage = {
     it: async () => (await import('./story.it.ts')).story,
   },
   landmarks: bloodRageLandmarks,
+  firstGame: {
+    opponents: 2,
+    strategy: 'novice',
+    seed: 22,
+    options: { firstPlayer: 0, draftInFirstAge: false },
+    lessons: async () => (await import('./lessons/index.ts')).lessons,
+    texts: {
+      en: async () => (await import('./lessons/en.ts')).en,
+      de: async () => (await import('./lessons/de.ts')).de,
+      it: async () => (await import('./lessons/it.ts')).it,
+    },
+  },
   practice: { switches: ['mystics', 'gods', 'fifthPlayer', 'draftInFirstAge'], normallyOn: ['draftInFirstAge'] },
   help: {
     parts: async () => (await import('./help/help.ts')).help,

@@ -27,6 +27,28 @@ export const lordsOfRagnarok = {
     it: async () => (await import('./story.it.ts')).story,
   },
   landmarks: lordsLandmarks,
+  firstGame: {
+    opponents: 1,
+    strategy: 'novice',
+    seed: 1,
+    lessons: async () => (await import('./lessons/index.ts')).lessons,
+    texts: {
+      en: async () => (await import('./lessons/en.ts')).en,
+      de: async () => (await import('./lessons/de.ts')).de,
+      it: async () => (await import('./lessons/it.ts')).it,
+    },
+  },
+  firstSoloGame: {
+    opponents: 0,
+    strategy: 'novice',
+    seed: 33,
+    lessons: async () => (await import('./lessons/alone.ts')).lessons,
+    texts: {
+      en: async () => (await import('./lessons/alone.en.ts')).en,
+      de: async () => (await import('./lessons/alone.de.ts')).de,
+      it: async () => (await import('./lessons/alone.it.ts')).it,
+    },
+  },
   practice: {
     switches: ['hel', 'heimdall', 'aegir', 'snekkar', 'realms', 'jormungandr', 'kraken'],
     count: { option: 'prophets', most: 3 },

@@ -27,7 +27,17 @@ export const raids = {
     it: async () => (await import('./story.it.ts')).story,
   },
   landmarks: raidsLandmarks,
-  firstGame: { opponents: 2, strategy: 'novice', seed: 11, lessons: async () => (await import('./lessons.ts')).lessons },
+  firstGame: {
+    opponents: 2,
+    strategy: 'novice',
+    seed: 2,
+    lessons: async () => (await import('./lessons/index.ts')).lessons,
+    texts: {
+      en: async () => (await import('./lessons/en.ts')).en,
+      de: async () => (await import('./lessons/de.ts')).de,
+      it: async () => (await import('./lessons/it.ts')).it,
+    },
+  },
   help: {
     parts: async () => (await import('./help/help.ts')).help,
     texts: {

@@ -27,6 +27,17 @@ export const valda = {
     it: async () => (await import('./story.it.ts')).story,
   },
   landmarks: valdaLandmarks,
+  firstGame: {
+    opponents: 1,
+    strategy: 'novice',
+    seed: 2,
+    lessons: async () => (await import('./lessons/index.ts')).lessons,
+    texts: {
+      en: async () => (await import('./lessons/en.ts')).en,
+      de: async () => (await import('./lessons/de.ts')).de,
+      it: async () => (await import('./lessons/it.ts')).it,
+    },
+  },
   practice: { switches: ['race'] },
   help: {
     parts: async () => (await import('./help/help.ts')).help,

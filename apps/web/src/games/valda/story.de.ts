@@ -2,7 +2,7 @@
 import type { Story } from '../story.ts';
 
 export const story: Story = {
-  lead: 'Sieben Götter blicken auf dein Dorf. Bau ihnen Tempel, target, überfall deine Nachbarn und sammle mehr Anhänger als alle anderen.',
+  lead: 'Sieben Götter blicken auf dein Dorf. Bau ihnen Tempel, handle, überfall deine Nachbarn und sammle mehr Anhänger als alle anderen.',
   aim: 'Wer nach sechs Runden die meisten Anhänger hat, gewinnt; bei Gleichstand entscheiden die Tempel, dann die Ressourcen.',
   chapters: [
     {

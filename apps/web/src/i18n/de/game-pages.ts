@@ -10,6 +10,7 @@ export const de: TextsLike<typeof en> = {
   'game.facts': 'Auf einen Blick',
   'game.how': 'So wird gespielt',
   'game.learn': 'Spielen lernen',
+  'game.learn-alone': 'Allein spielen lernen',
   'game.minutes': 'Etwa {minutes, number} Minuten',
   'game.new': 'Einen Tisch eröffnen',
   'game.play': 'Gegen Bots spielen',

@@ -4,6 +4,17 @@ import type { en } from '../en/table-frame.ts';
 import type { TextsLike } from '../texts-like.ts';
 
 export const de: TextsLike<typeof en> = {
+  'coach.again': 'Neu wählen',
+  'coach.anyway': 'Trotzdem tun',
+  'coach.finish': 'Weiterspielen',
+  'coach.go-on': 'Weiter',
+  'coach.number': 'Lektion {number} von {total}',
+  'coach.play': 'Neue Partie',
+  'coach.resumed': 'Willkommen zurück! Deine erste Partie ist, wo du sie verlassen hast: Lektion {number} von {total}.',
+  'coach.rule': 'Regel {rule}',
+  'coach.start-over': 'Von vorn',
+  'coach.unfold': 'Lektion zeigen',
+  'coach.wait': 'Bevor du das tust',
   'end.curve': 'Der Verlauf der Partie',
   'end.link': 'Link zur Aufzeichnung',
   'end.link-copied': 'Der Link zur Aufzeichnung ist kopiert.',

@@ -6,6 +6,7 @@ export const en = {
   'game.facts': 'At a glance',
   'game.how': 'How to play',
   'game.learn': 'Learn to play',
+  'game.learn-alone': 'Learn to play alone',
   'game.minutes': 'About {minutes, number} minutes',
   'game.new': 'Open a table',
   'game.play': 'Play against bots',

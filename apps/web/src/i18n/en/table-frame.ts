@@ -1,5 +1,16 @@
 /** English texts of the frame of a table: loaded with the table. */
 export const en = {
+  'coach.again': 'Choose again',
+  'coach.anyway': 'Do it anyway',
+  'coach.finish': 'Play on',
+  'coach.go-on': 'Go on',
+  'coach.number': 'Lesson {number} of {total}',
+  'coach.play': 'New match',
+  'coach.resumed': 'Welcome back! Your first game is where you left it: lesson {number} of {total}.',
+  'coach.rule': 'Rule {rule}',
+  'coach.start-over': 'Start over',
+  'coach.unfold': 'Show the lesson',
+  'coach.wait': 'Before you do that',
   'end.curve': 'The course of the match',
   'end.link': 'Link to the replay',
   'end.link-copied': 'The link to the replay is copied.',

@@ -10,6 +10,7 @@ export const it: TextsLike<typeof en> = {
   'game.facts': 'In breve',
   'game.how': 'Come si gioca',
   'game.learn': 'Impara a giocare',
+  'game.learn-alone': 'Impara a giocare da solo',
   'game.minutes': 'Circa {minutes, number} minuti',
   'game.new': 'Apri un tavolo',
   'game.play': 'Gioca contro i bot',

@@ -4,6 +4,17 @@ import type { en } from '../en/table-frame.ts';
 import type { TextsLike } from '../texts-like.ts';
 
 export const it: TextsLike<typeof en> = {
+  'coach.again': 'Scegli di nuovo',
+  'coach.anyway': 'Fallo lo stesso',
+  'coach.finish': 'Continua la partita',
+  'coach.go-on': 'Avanti',
+  'coach.number': 'Lezione {number} di {total}',
+  'coach.play': 'Nuova partita',
+  'coach.resumed': 'Bentornato! La tua prima partita è dove l’hai lasciata: lezione {number} di {total}.',
+  'coach.rule': 'Regola {rule}',
+  'coach.start-over': 'Ricomincia',
+  'coach.unfold': 'Mostra la lezione',
+  'coach.wait': 'Prima di farlo',
   'end.curve': 'Come è andata la partita',
   'end.link': 'Link alla registrazione',
   'end.link-copied': 'Il link alla registrazione è copiato.',

@@ -35,8 +35,11 @@ export interface TableStep {
   readonly cut?: true;
 }
 
-/** The result of a request. */
-export type RequestOutcome = { readonly accepted: true } | { readonly refused: RefusalCode | 'offline'; readonly why: readonly Reason[] };
+/** The result of a request. One that was withdrawn changed nothing: the question stays open. */
+export type RequestOutcome =
+  | { readonly accepted: true }
+  | { readonly withdrawn: true }
+  | { readonly refused: RefusalCode | 'offline'; readonly why: readonly Reason[] };
 
 export interface PastPage {
   readonly lines: readonly TableLogEntry[];

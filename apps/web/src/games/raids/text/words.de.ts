@@ -21,23 +21,6 @@ export const de: TextsLike<typeof en> = {
   'raids.about.weapon':
     'Jeder Kampf mit einem Ungeheuer kostet {count, plural, one {# Wikinger} other {# Wikinger}} weniger. Schilde: {shields}.',
   'raids.arrive-with': 'Wikinger bei der Ankunft:',
-  'raids.coach.confirm':
-    'Die gestrichelte Linie ist dein Weg. In Dörfern und bei Besuchen am Weg warten Wikinger. Bestätige, um zu segeln, oder tippe zum Vergleich auf einen anderen Halt.',
-  'raids.coach.duel':
-    'Du wirst angegriffen! Jeder Schlag kostet einen Wikinger mehr als der letzte. Schlag zurück, wenn du das Plättchen unbedingt willst; Fliehen kostet nichts als den Platz.',
-  'raids.coach.flee': 'Du fliehst vorwärts zu einem anderen Halt. Diesmal wird hinter dir nichts abgeworfen.',
-  'raids.coach.harbour':
-    'Eine Seereise ist zu Ende. Der Hafen in der Mitte der Karte sagt, was gezählt wurde: Die Besten haben Münzen bekommen. Wer zuerst heimkam, zieht als Letzter, liegt aber vorn.',
-  'raids.coach.monsters':
-    'Manche Wege führen an Ungeheuern vorbei. Ein Kampf kostet so viele Wikinger wie dessen Stärke, weniger deine Waffen, und bringt Ruhm; oder du opferst einen Wikinger und schlüpfst vorbei.',
-  'raids.coach.place':
-    'Du hast ein Plättchen erreicht. Leg es in einen Platz deines Langschiffs: tippe auf einen Platz und bestätige. Achte auf die Schilde: Jeder trägt einen Wikinger, und Plättchen verdecken manche davon.',
-  'raids.coach.sell':
-    'Ein Handelsplatz kauft Waren. Tippe auf die Waren in deinem Schiff, die du verkaufen willst; verkaufte Waren sind Ruhm.',
-  'raids.coach.waiting':
-    'Immer segelt das Schiff, das am weitesten hinten liegt. Ein kurzer Sprung kann dir also mehrere Züge nacheinander geben, ein langer lässt die anderen spielen.',
-  'raids.coach.welcome':
-    'Willkommen an Bord! Segle um die Karte und zurück in den Hafen, viermal. Jeder leuchtende Halt ist ein Plättchen, das du nehmen könntest: Tippe darauf und sieh, was der Weg dorthin kostet und bringt.',
   'raids.coins': 'Münzen:',
   'raids.crew': '{vikings}/{shields}',
   'raids.crowned':
