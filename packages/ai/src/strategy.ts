@@ -13,6 +13,8 @@ export interface SearchBudget {
 
 export interface Strategy {
   readonly name: string;
+  /** It searches as long as its budget lasts: a host runs it beside everything else. */
+  readonly searches?: true;
   /** Whether the game offers it as an opponent: not if it plays like a weaker one, and not the random one. */
   plays(slug: string): boolean;
   /**

@@ -3,6 +3,8 @@ export const STRATEGY_NAMES = ['random', 'novice', 'warrior', 'jarl'] as const;
 
 export type StrategyName = (typeof STRATEGY_NAMES)[number];
 
+const STRATEGIES: readonly string[] = STRATEGY_NAMES;
+
 /** The games at which the jarl beats the warrior. */
 const WITH_JARL: readonly string[] = ['raids'];
 
@@ -22,6 +24,6 @@ export function byStrength(a: string, b: string): number {
 }
 
 function placeOf(bot: string): number {
-  const place = STRATEGY_NAMES.findIndex((name) => name === bot);
+  const place = STRATEGIES.indexOf(bot);
   return place < 0 ? STRATEGY_NAMES.length : place;
 }

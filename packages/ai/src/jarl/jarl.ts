@@ -2,8 +2,8 @@
 import { listAnswers } from '@skald/engine';
 import type { Strategy } from '../strategy.ts';
 import { Spending } from './budget.ts';
-import { judgements } from './judgements/index.ts';
 import { anyGame } from './judgements/any-game.ts';
+import { judgements } from './judgements/index.ts';
 import { Search } from './search.ts';
 
 /** The games at which it beats the warrior: docs/bots.md has the measurements. */
@@ -11,6 +11,7 @@ const OFFERED: readonly string[] = ['raids'];
 
 export const jarl: Strategy = {
   name: 'jarl',
+  searches: true,
   plays: (slug) => OFFERED.includes(slug),
   decide(game, view, decision, random, budget = {}) {
     const only = listAnswers(decision.space, 1);

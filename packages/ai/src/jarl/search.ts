@@ -1,5 +1,18 @@
 /** Information-set Monte Carlo tree search: each iteration imagines a whole match that the view allows, and every seat learns in its own node. */
-import { type AnyGame, fastChance, type GameTypes, imagine, itemAt, type MutableMatch, type OpenDecision, playInPlace, type Question, type Random, unanswered, type View } from '@skald/engine';
+import {
+  type AnyGame,
+  fastChance,
+  type GameTypes,
+  imagine,
+  itemAt,
+  type MutableMatch,
+  type OpenDecision,
+  playInPlace,
+  type Question,
+  type Random,
+  unanswered,
+  type View,
+} from '@skald/engine';
 import { give } from '../look-ahead.ts';
 import type { Spending } from './budget.ts';
 import { informationSet } from './information-set.ts';
@@ -65,7 +78,8 @@ export class Search {
       const isRoot = question.id === this.#decision.id;
       const key = isRoot ? '' : informationSet(live.state, question);
       const known = isRoot ? this.#root : this.#tree.find(key);
-      const node = known ?? this.#tree.add(key, () => new TreeNode(question.seat, this.#judgement.candidates(live, question, this.#random)));
+      const node =
+        known ?? this.#tree.add(key, () => new TreeNode(question.seat, this.#judgement.candidates(live, question, this.#random)));
       if (!node) break;
       const branch = select(node);
       path.push({ node, branch });

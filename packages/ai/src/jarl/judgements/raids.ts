@@ -1,12 +1,12 @@
 /** The judgement of Raids: the warrior's, of the answers and of the positions. */
-import { clone, fastChance, type MutableMatch, playInPlace, type Question, unanswered } from '@skald/engine';
+import { clone, fastChance, type MutableMatch, playInPlace, unanswered } from '@skald/engine';
 import { fleeTo, type Raids, type RaidsTable, raids } from '@skald/engine/games/raids';
 import { candidates } from '../../candidates.ts';
 import { give } from '../../look-ahead.ts';
 import { settle } from '../../warrior/raids/fight.ts';
 import { Judge } from '../../warrior/raids/judge.ts';
 import { WEIGHTS } from '../../warrior/raids/weights.ts';
-import { byWorth, type Candidate, worthByStandings, worthOfLead } from '../judgement.ts';
+import { byWorth, worthByStandings, worthOfLead } from '../judgement.ts';
 import { judgementOf } from './of-game.ts';
 
 const MOST_CANDIDATES = 60;

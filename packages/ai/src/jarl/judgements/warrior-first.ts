@@ -1,5 +1,17 @@
 /** Candidates and playouts by the warrior, for games in which it answers at once but does not rank the other answers. */
-import { checkAnswer, type GameTypes, equal, isRefusal, itemAt, type MutableMatch, type OpenDecision, type Question, type Random, unanswered, view } from '@skald/engine';
+import {
+  checkAnswer,
+  equal,
+  type GameTypes,
+  isRefusal,
+  itemAt,
+  type MutableMatch,
+  type OpenDecision,
+  type Question,
+  type Random,
+  unanswered,
+  view,
+} from '@skald/engine';
 import { candidates } from '../../candidates.ts';
 import { give } from '../../look-ahead.ts';
 import type { Candidate } from '../judgement.ts';
@@ -39,7 +51,12 @@ export function playAsWarriors<G extends GameTypes>(
   }
 }
 
-function warriorAnswer<G extends GameTypes>(decide: WarriorDecision<G>, live: MutableMatch<G>, { id, seat }: Question, random: Random): unknown {
+function warriorAnswer<G extends GameTypes>(
+  decide: WarriorDecision<G>,
+  live: MutableMatch<G>,
+  { id, seat }: Question,
+  random: Random,
+): unknown {
   const seen = view(live.game, live.state, seat);
   const decision = itemAt(
     seen.decisions.filter((open) => open.id === id),
