@@ -19,9 +19,9 @@ export class BotHost {
   readonly bots: readonly Bot[];
   readonly #pool: ThreadPool;
 
-  constructor({ url, tokens, isHouse, capacity, paceMs, budgetMs, threads, worker, log }: HostSettings) {
+  constructor({ url, tokens, isHouse, capacity, paceMs, budgetMs, searchMs, threads, worker, log }: HostSettings) {
     this.#pool = new ThreadPool({ worker, threads, budgetMs });
-    const thinker: Thinker = new PatientThinker(this.#pool, log);
+    const thinker: Thinker = new PatientThinker(this.#pool, Math.min(searchMs, budgetMs / 2), log);
     const older = new OlderEditions(url);
     this.bots = tokens.map((token) => new Bot({ url, token, isHouse, capacity, paceMs, thinker, older, log }));
     for (const { ended } of this.bots) {

@@ -6,7 +6,7 @@ const URL_AND_TOKEN = ['--url', 'http://127.0.0.1:3000', '--token', 'one'];
 
 describe('the settings of the bots', () => {
   it('need no more than a server and a token', () => {
-    expect(readPacing({ PATH: '/bin' })).toMatchObject({ capacity: 1000, paceMs: 900, budgetMs: 3000, logLevel: 'info' });
+    expect(readPacing({ PATH: '/bin' })).toMatchObject({ capacity: 1000, paceMs: 900, budgetMs: 3000, searchMs: 1000, logLevel: 'info' });
     expect(readServerLocation({}, URL_AND_TOKEN)).toEqual({ url: 'http://127.0.0.1:3000', tokens: ['one'] });
     expect(readServerLocation({ SKALD_BOT_URL: 'https://play.example', SKALD_BOT_TOKEN: 'one, two' }, [])).toEqual({
       url: 'https://play.example',

@@ -43,6 +43,12 @@ const pacingShape = z.object({
     'About how long a bot waits before it answers in a match with people; 0 for no wait.',
   ),
   budgetMs: whole('SKALD_BOT_BUDGET_MS', 3000, [10, 600_000], 'How long a bot may think about one answer before it gives a simpler one.'),
+  searchMs: whole(
+    'SKALD_BOT_SEARCH_MS',
+    1000,
+    [10, 60_000],
+    'How long a jarl searches for one answer; at most half of what a bot may think.',
+  ),
   threads: whole(
     'SKALD_BOT_THREADS',
     Math.max(1, availableParallelism() - 1),

@@ -79,13 +79,13 @@ describe('a thread', () => {
     const question = { game: 'raids', edition: built.hash, decision, view: view(rules, begun.state, decision.seat) };
     const pool = new ThreadPool({ worker: bundle.worker, threads: 1, budgetMs: 20_000 });
     const older = { game: 'raids', edition: built.hash, module: built.text, fits: false };
-    const thought = { ...question, strategy: 'novice', seed: 3 };
+    const thought = { ...question, strategy: 'novice', seed: 3, searchMs: 50 };
     expect(await pool.think(thought)).toMatchObject({ failed: expect.stringContaining(built.hash) });
     const first = await pool.think(thought, older);
     expect('answer' in first && isRefusal(checkAnswer(decision.space, first.answer))).toBe(false);
     expect(await pool.think(thought, older)).toEqual(first);
-    expect(await pool.think({ ...question, strategy: 'random', seed: 3 })).toHaveProperty('answer');
-    const answer = await new PatientThinker(pool, quiet).decide({ ...question, strategy: 'novice', older });
+    expect(await pool.think({ ...question, strategy: 'random', seed: 3, searchMs: 50 })).toHaveProperty('answer');
+    const answer = await new PatientThinker(pool, 50, quiet).decide({ ...question, strategy: 'novice', older });
     expect(isRefusal(checkAnswer(decision.space, answer))).toBe(false);
     await pool.close();
   });

@@ -4,4 +4,4 @@ export { type Pairing, type TournamentReport, type TournamentRow, tournament } f
 export { type ArenaReport, type ArenaSettings, arena } from './arena.ts';
 export { type StrategyFailure, steady } from './steady.ts';
 export { findStrategy, strategies, strategyFor } from './strategies.ts';
-export type { Strategy } from './strategy.ts';
+export type { SearchBudget, Strategy } from './strategy.ts';

@@ -27,7 +27,16 @@ export function hostOf(
   settings: Pick<HostSettings, 'url' | 'tokens' | 'worker'> & Partial<HostSettings>,
   complaints: string[] = [],
 ): BotHost {
-  return new BotHost({ isHouse: false, capacity: 50, paceMs: 0, budgetMs: 20_000, threads: 2, log: logTo(complaints), ...settings });
+  return new BotHost({
+    isHouse: false,
+    capacity: 50,
+    paceMs: 0,
+    budgetMs: 20_000,
+    searchMs: 50,
+    threads: 2,
+    log: logTo(complaints),
+    ...settings,
+  });
 }
 
 /** Keeps warnings and errors. */

@@ -12,6 +12,8 @@ export interface Thought {
   readonly decision: OpenDecision;
   /** The source of chance. */
   readonly seed: number;
+  /** How long a strategy that searches may do so. */
+  readonly searchMs: number;
 }
 
 export type Thinking = { readonly answer: unknown } | { readonly failed: string };
@@ -20,14 +22,15 @@ export type Thinking = { readonly answer: unknown } | { readonly failed: string 
 export const ANYHOW = 'random';
 
 /** `older` are the rules where they are not the newest. Takes as long as it takes; run it in a thread when there is a deadline. */
-export function think({ game: slug, edition, strategy: name, view, decision, seed }: Thought, older?: AnyGame): Thinking {
+export function think({ game: slug, edition, strategy: name, view, decision, seed, searchMs }: Thought, older?: AnyGame): Thinking {
   const newest = findGame(slug);
   const strategy = findStrategy(name);
   // One that only picks among the answers on offer needs no rules.
   const game = newest?.edition === edition || (!older && name === ANYHOW) ? newest : older;
   if (!game || !strategy) return { failed: `nobody here plays edition ${edition} of ${slug} as ${name}` };
   try {
-    return { answer: strategy.decide(game, view, decision, fastRandom(seed)) };
+    const clock = { now: () => performance.now(), deadline: performance.now() + searchMs };
+    return { answer: strategy.decide(game, view, decision, fastRandom(seed), { clock }) };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,5 @@
 /** Wraps a strategy and measures how long it thinks. */
-import type { Strategy } from '@skald/ai';
+import type { SearchBudget, Strategy } from '@skald/ai';
 import type { CommandWorld } from '../world.ts';
 
 /** How long a bot thought. */
@@ -8,32 +8,48 @@ export interface ThinkingTime {
   readonly slowestSeconds: number;
 }
 
+/** What a bot that searches may spend on a decision. */
+export interface SearchLimits {
+  readonly iterations?: number;
+  readonly milliseconds?: number;
+}
+
 export class TimedStrategy implements Strategy {
   readonly name: string;
   readonly #strategy: Strategy;
   readonly #world: CommandWorld;
+  readonly #limits: SearchLimits;
   #decisions = 0;
   #total = 0;
   #slowest = 0;
 
-  constructor(strategy: Strategy, world: CommandWorld) {
+  constructor(strategy: Strategy, world: CommandWorld, limits: SearchLimits) {
     this.name = strategy.name;
     this.#strategy = strategy;
     this.#world = world;
+    this.#limits = limits;
   }
 
   plays(slug: string): boolean {
     return this.#strategy.plays(slug);
   }
 
-  decide(...question: Parameters<Strategy['decide']>): unknown {
+  decide(...[game, view, decision, random]: Parameters<Strategy['decide']>): unknown {
     const begun = this.#world.now();
-    const answer = this.#strategy.decide(...question);
+    const answer = this.#strategy.decide(game, view, decision, random, this.#budget(begun));
     const taken = this.#world.now() - begun;
     this.#decisions++;
     this.#total += taken;
     this.#slowest = Math.max(this.#slowest, taken);
     return answer;
+  }
+
+  #budget(begun: number): SearchBudget {
+    const { iterations, milliseconds } = this.#limits;
+    return {
+      ...(iterations !== undefined && { iterations }),
+      ...(milliseconds !== undefined && { clock: { now: () => this.#world.now(), deadline: begun + milliseconds } }),
+    };
   }
 
   get thinking(): ThinkingTime {

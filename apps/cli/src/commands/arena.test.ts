@@ -70,13 +70,20 @@ describe('skald arena', () => {
   });
 
   it('rates all bots of a game by letting every pair meet', async () => {
-    const words = ['arena', '--game', 'raids', '--rating', '--games', '2'];
+    const words = ['arena', '--game', 'raids', '--rating', '--games', '2', '--iterations', '2'];
     const { code, out } = await runSkald([...words, '--json']);
     expect(code).toBe(0);
     const { bots, pairings } = ratings.parse(JSON.parse(out));
-    expect(pairings.map(({ pair }) => pair.join(' '))).toEqual(['random novice', 'random warrior', 'novice warrior']);
+    expect(pairings.map(({ pair }) => pair.join(' '))).toEqual([
+      'random novice',
+      'random warrior',
+      'random jarl',
+      'novice warrior',
+      'novice jarl',
+      'warrior jarl',
+    ]);
     expect(bots.map(({ elo }) => elo)).toEqual(bots.map(({ elo }) => elo).toSorted((a, b) => b - a));
-    expect(bots.find(({ strategy }) => strategy === 'novice')).toMatchObject({ elo: 1000, games: 4 });
+    expect(bots.find(({ strategy }) => strategy === 'novice')).toMatchObject({ elo: 1000, games: 6 });
     const table = await runSkald([...words, '--bots', 'warrior,random,warrior']);
     expect(table.out).toMatch(/^raids, ratings from 2 two-seat games of each pair, seed 1\n/);
     expect(table.out).toMatch(/\n {2}warrior +1000 +fixed +2 .*\n {2}random +\d+ +-?\d+ to \d+ +2 /);

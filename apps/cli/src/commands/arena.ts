@@ -21,6 +21,8 @@ interface Flags {
   readonly seed: string;
   readonly options: string;
   readonly edition?: string;
+  readonly iterations?: number;
+  readonly ms?: number;
   readonly json?: true;
 }
 
@@ -36,6 +38,8 @@ export const attachArena: Attach = (program, world, run) => {
     .option('--games <n>', 'how many matches, or how many for each pair; rounded up to whole rounds', wholeNumber(1, 1_000_000), 200)
     .option('--seed <text>', 'what all chance and all choices follow from', '1')
     .option('--options <json>', 'options of the game, as JSON', '{}')
+    .option('--iterations <n>', 'how many iterations a bot that searches makes for each decision', wholeNumber(1, 1_000_000))
+    .option('--ms <n>', 'how long it may search; then the victories depend on the machine', wholeNumber(1, 600_000))
     .option(...EDITION_OPTION)
     .option('--json', 'one JSON object for machines')
     .action((flags: Flags) => run(compete(world, flags)));
@@ -60,7 +64,11 @@ function contestFrom(world: CommandWorld, { games, seed, ...flags }: Flags): Con
   if (misfit !== undefined) world.err.write(`The newest bots do not fit this edition (${misfit}): those for any game play it.\n`);
   const options = optionsFrom(flags.options);
   if (isFailure(options)) return options;
-  return { game, bots: strategies.map((strategy) => new TimedStrategy(strategy, world)), games, seed, options: options.given };
+  const limits = {
+    ...(flags.iterations !== undefined && { iterations: flags.iterations }),
+    ...(flags.ms !== undefined && { milliseconds: flags.ms }),
+  };
+  return { game, bots: strategies.map((strategy) => new TimedStrategy(strategy, world, limits)), games, seed, options: options.given };
 }
 
 /** The bots named; for ratings, all that the game offers, and the random one. */

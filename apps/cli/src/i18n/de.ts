@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'and-more': '… und {count} weitere; schreibe Wörter hinter das w, um eines zu finden.',
-  bot: 'spielt {bot, select, random {zufällig} novice {wie ein Neuling} warrior {wie ein Krieger} other {als {bot}}}',
+  bot: 'spielt {bot, select, random {zufällig} novice {wie ein Neuling} warrior {wie ein Krieger} jarl {wie ein Jarl} other {als {bot}}}',
   'bot-failed': 'Der Bot {bot} fand keine Antwort auf {decision} ({reason}); ein einfacherer spielt an seiner Stelle weiter.',
   'choose-amount': 'Eine Zahl von {min} bis {max}, oder ? ',
   'choose-one': '{count, plural, one {Es bleibt nur die 1: 1} other {Eine Zahl von 1 bis #}}, oder ? ',

@@ -1,7 +1,7 @@
 /** English texts of the command line. */
 export const en = {
   'and-more': '… and {count} more; write words after the w to find one.',
-  bot: 'plays {bot, select, random {at random} novice {like a novice} warrior {like a warrior} other {as {bot}}}',
+  bot: 'plays {bot, select, random {at random} novice {like a novice} warrior {like a warrior} jarl {like a jarl} other {as {bot}}}',
   'bot-failed': 'The bot {bot} found no answer to {decision} ({reason}); a simpler one plays on in its place.',
   'choose-amount': 'A number from {min} to {max}, or ? ',
   'choose-one': '{count, plural, one {1 is the only choice: 1} other {A number from 1 to #}}, or ? ',

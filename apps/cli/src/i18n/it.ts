@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const it: Readonly<Record<keyof typeof en, string>> = {
   'and-more': '… e altre {count}; scrivi delle parole dopo la w per trovarne una.',
-  bot: 'gioca {bot, select, random {a caso} novice {come un novizio} warrior {come un guerriero} other {come {bot}}}',
+  bot: 'gioca {bot, select, random {a caso} novice {come un novizio} warrior {come un guerriero} jarl {come uno jarl} other {come {bot}}}',
   'bot-failed': 'Il bot {bot} non ha trovato risposta a {decision} ({reason}); uno più semplice continua al suo posto.',
   'choose-amount': 'Un numero da {min} a {max}, oppure ? ',
   'choose-one': '{count, plural, one {C’è solo la scelta 1: 1} other {Un numero da 1 a #}}, oppure ? ',

@@ -8,7 +8,7 @@ import { useServer, useVisitor } from '../account/server-context.tsx';
 import { useTask } from '../account/use-task.ts';
 import { browserStorage } from '../app/storage.ts';
 import type { GameEntry } from '../games/game-entry.ts';
-import { STRATEGY_NAMES, type StrategyName } from '../games/strategy-names.ts';
+import { offeredStrategy, type StrategyName, strategyNamesFor } from '../games/strategy-names.ts';
 import { useTranslator } from '../i18n/translator-context.tsx';
 import { courseAddress } from '../learn/course.ts';
 import { forget, isKept } from '../practice/kept-names.ts';
@@ -41,8 +41,8 @@ export function PlayForm({ game, suggested, kept, keep }: PlayFormProps): ReactN
   const visitor = useVisitor();
   const task = useTask();
   const [, navigate] = useLocation();
-  const { strategy } = kept;
   const { slug, seats, title } = game.about;
+  const strategy = offeredStrategy(slug, kept.strategy);
   const least = seats.min - 1;
   // If the game has a solo mode, that is the shortest way to the table.
   const [opponents, setOpponents] = useState(least === 0 ? 0 : Math.min(2, seats.max - 1));
@@ -106,7 +106,7 @@ export function PlayForm({ game, suggested, kept, keep }: PlayFormProps): ReactN
           ) : (
             <Picks<StrategyName>
               legend={i18n.t('start.strength')}
-              of={STRATEGY_NAMES}
+              of={strategyNamesFor(slug)}
               picked={strategy}
               words={(one) => i18n.t(`brain.${one}`)}
               onPick={(one) => keep({ ...kept, strategy: one })}

@@ -1,12 +1,13 @@
 /** From one click to a running match, against bots or solo: sign in, open a match, seat the bots, start. */
 import { type Failure, newNonce } from '@skald/client';
 import type { Server } from '../account/server.ts';
+import { byStrength } from '../games/strategy-names.ts';
 
 export interface PlayNowRequest {
   readonly game: string;
   /** 0 in a solo game. */
   readonly opponents: number;
-  /** The preferred strategy; another one serves if no bot offers it. */
+  /** The preferred strategy; the weakest serves if no bot offers it. */
   readonly bot: string;
   /** The options of the game; the rules fill in what is missing. */
   readonly options: Readonly<Record<string, boolean | number>>;
@@ -47,6 +48,6 @@ export async function playNow(server: Server, form: PlayNowRequest): Promise<Pla
 async function botsFor({ api }: Server, form: PlayNowRequest): Promise<readonly string[] | undefined> {
   const reply = await api.call('listOfferedBots', { params: { game: form.game } });
   const offered = reply.ok ? reply.value.bots.filter(({ owner }) => !owner).map(({ bot }) => bot) : [];
-  const bot = offered.includes(form.bot) ? form.bot : offered[0];
+  const bot = offered.includes(form.bot) ? form.bot : offered.toSorted(byStrength)[0];
   return bot === undefined ? undefined : Array.from({ length: form.opponents }, () => bot);
 }

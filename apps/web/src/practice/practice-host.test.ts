@@ -47,6 +47,39 @@ async function playOn(table: PracticeHost, bots: () => void, most: number): Prom
   return most;
 }
 
+/** Lets promises that have settled be heard. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+it('plays what an opponent outside the page has promised, and nothing once it is closed', async () => {
+  const promises: (() => void)[] = [];
+  let closed = 0;
+  const { table, bots } = practice({
+    opponent: {
+      decide: (_game, _view, { fallback }) => new Promise((resolve) => promises.push(() => resolve(fallback))),
+      close: () => closed++,
+    },
+  });
+  const untilOpponent = async (): Promise<void> => {
+    for (bots(); promises.length === 0; bots()) {
+      const open = required(table.current.decisions[0], 'a question');
+      await table.answer(open.id, open.fallback);
+    }
+  };
+  const steps: TableStep[] = [];
+  await untilOpponent();
+  table.subscribe((step) => steps.push(step));
+  promises.shift()?.();
+  await settled();
+  expect(steps).toHaveLength(1);
+  await untilOpponent();
+  const before = table.current;
+  table.close();
+  promises.shift()?.();
+  await settled();
+  expect(table.current).toBe(before);
+  expect(closed).toBe(1);
+});
+
 const valda = required(findGame('valda'), 'valda');
 
 /** Plays until the person is asked in a response window of somebody else's turn. */

@@ -30,7 +30,10 @@ import type {
 
 /** What plays the seats of nobody in particular. */
 export interface Opponent {
+  /** The answer, or a promise of it if the opponent thinks outside the page. */
   decide(game: AnyGame, seen: ReturnType<typeof view<GameTypes>>, decision: OpenDecision, random: Random): unknown;
+  /** Ends what it started outside the page. */
+  close?(): void;
 }
 
 export interface LocalSettings {
@@ -135,6 +138,8 @@ export class PracticeHost implements TableSource {
 
   close(): void {
     this.#cancel?.();
+    this.#cancel = undefined;
+    this.#settings.opponent.close?.();
     this.#listeners.clear();
   }
 
@@ -151,11 +156,20 @@ export class PracticeHost implements TableSource {
     this.#cancel?.();
     const open = decisions(game, this.#match.state).find((asked) => asked.seat !== seat || this.#isPassed(asked));
     if (!open) return;
-    this.#cancel = wait(thinking, () => {
+    const cancelWait = wait(thinking, () => {
       const passes = open.seat === seat;
       const answer = passes ? open.fallback : opponent.decide(game, view(game, this.#match.state, open.seat), open, random);
-      this.#play(open.seat, open.id, answer);
+      if (answer instanceof Promise) void this.#playLater(open, answer, cancel);
+      else this.#play(open.seat, open.id, answer);
     });
+    const cancel = (): void => cancelWait();
+    this.#cancel = cancel;
+  }
+
+  /** Plays what an opponent has promised, unless the match went on without it: then `cancel` is no longer the one in force. */
+  async #playLater({ seat, id }: OpenDecision, answer: Promise<unknown>, cancel: () => void): Promise<void> {
+    const given = await answer;
+    if (this.#cancel === cancel) this.#play(seat, id, given);
   }
 
   /** Does the person pass on this question without being asked? */

@@ -2,8 +2,8 @@
 
 import type { PracticeForm } from '../games/game-entry.ts';
 import { gameEntry } from '../games/index.ts';
-import { STRATEGY_NAMES } from '../games/strategy-names.ts';
 import { courseFrom } from '../learn/course.ts';
+import { strategyNamesFor } from '../games/strategy-names.ts';
 import type { PracticeOptions, PracticeRequest } from './open-practice.ts';
 
 export const DEFAULT_NAME = 'Runa';
@@ -26,7 +26,7 @@ export function practiceRequestFrom(slug: string, search: string, learning: bool
   return {
     ...common,
     opponents: numberIn(asked.get('opponents'), fewest, 5) ?? fewest * 2,
-    strategy: STRATEGY_NAMES.find((strategy) => strategy === asked.get('brain')) ?? 'warrior',
+    strategy: strategyNamesFor(slug).find((strategy) => strategy === asked.get('brain')) ?? 'warrior',
     seed,
     options: { ...switchesFrom(entry?.practice, asked), ...countFrom(entry?.practice, asked) },
     resume: seed === null,

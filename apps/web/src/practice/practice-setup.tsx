@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { Bar } from '../app/bar.tsx';
 import type { GameEntry } from '../games/game-entry.ts';
 import { gameEntry } from '../games/index.ts';
-import { STRATEGY_NAMES, type StrategyName } from '../games/strategy-names.ts';
+import { type StrategyName, strategyNamesFor } from '../games/strategy-names.ts';
 import { useTranslator } from '../i18n/translator-context.tsx';
 import { GameOptions } from './game-options.tsx';
 import type { PracticeOptions } from './open-practice.ts';
@@ -74,7 +74,7 @@ function SetupForm({ game }: { readonly game: GameEntry }): ReactNode {
       {opponents > 0 && (
         <Picks<StrategyName>
           legend={i18n.t('practice.strength')}
-          of={STRATEGY_NAMES}
+          of={strategyNamesFor(slug)}
           picked={strategy}
           words={(one) => i18n.t(`brain.${one}`)}
           onPick={setStrategy}

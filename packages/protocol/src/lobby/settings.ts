@@ -55,7 +55,7 @@ export const nonce = z.string().regex(/^[0-9a-f]{16,64}$/, 'must be 16 to 64 hex
 export const botName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of a bot');
 
 /** The strengths of the house bots: other bots may not offer one of these names. */
-export const HOUSE_STRENGTHS = ['random', 'novice', 'warrior'] as const;
+export const HOUSE_STRENGTHS = ['random', 'novice', 'warrior', 'jarl'] as const;
 
 /** Chooses a bot: a house bot by its strength, or a player's bot by its name and owner. */
 export const botChoice = {

@@ -19,6 +19,7 @@ export const de: TextsLike<typeof en> = {
   'invite.withdraw-name': 'Einladung an {name} zurückziehen',
   'lobby.behind': 'Diese Liste ist vielleicht nicht aktuell.',
   'lobby.bot-of': '{bot} von {owner}',
+  'lobby.bot.jarl': 'Jarl',
   'lobby.bot.novice': 'Neuling',
   'lobby.bot.random': 'Träumer',
   'lobby.bot.warrior': 'Krieger',

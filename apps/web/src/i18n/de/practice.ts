@@ -4,6 +4,7 @@ import type { en } from '../en/practice.ts';
 import type { TextsLike } from '../texts-like.ts';
 
 export const de: TextsLike<typeof en> = {
+  'brain.jarl': 'Jarle',
   'brain.novice': 'Neulinge',
   'brain.random': 'Träumer',
   'brain.warrior': 'Krieger',

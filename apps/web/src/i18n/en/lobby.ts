@@ -15,6 +15,7 @@ export const en = {
   'invite.withdraw-name': 'Withdraw the invitation to {name}',
   'lobby.behind': 'This list may be out of date.',
   'lobby.bot-of': '{bot} of {owner}',
+  'lobby.bot.jarl': 'Jarl',
   'lobby.bot.novice': 'Novice',
   'lobby.bot.random': 'Dreamer',
   'lobby.bot.warrior': 'Warrior',

@@ -1,5 +1,6 @@
 /** English texts of practice tables. */
 export const en = {
+  'brain.jarl': 'Jarls',
   'brain.novice': 'Novices',
   'brain.random': 'Dreamers',
   'brain.warrior': 'Warriors',

@@ -19,6 +19,7 @@ export const it: TextsLike<typeof en> = {
   'invite.withdraw-name': 'Ritira l’invito a {name}',
   'lobby.behind': 'Questo elenco potrebbe non essere aggiornato.',
   'lobby.bot-of': '{bot} di {owner}',
+  'lobby.bot.jarl': 'Jarl',
   'lobby.bot.novice': 'Novizio',
   'lobby.bot.random': 'Sognatore',
   'lobby.bot.warrior': 'Guerriero',

@@ -4,6 +4,7 @@ import type { en } from '../en/practice.ts';
 import type { TextsLike } from '../texts-like.ts';
 
 export const it: TextsLike<typeof en> = {
+  'brain.jarl': 'Jarl',
   'brain.novice': 'Novizi',
   'brain.random': 'Sognatori',
   'brain.warrior': 'Guerrieri',

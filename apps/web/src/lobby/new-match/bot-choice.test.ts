@@ -15,6 +15,7 @@ describe('bots to choose from', () => {
   it('are the server’s strengths once each and first, then other people’s bots with their owner', () => {
     const listed = listedBots([
       offer('berserk', 'grim', una),
+      offer('jarl', 'huginn'),
       offer('novice', 'huginn'),
       offer('novice', 'muninn'),
       offer('warrior', 'huginn'),
@@ -22,6 +23,7 @@ describe('bots to choose from', () => {
     expect(listed).toEqual([
       { choice: { bot: 'novice' }, ownerName: null },
       { choice: { bot: 'warrior' }, ownerName: null },
+      { choice: { bot: 'jarl' }, ownerName: null },
       { choice: { bot: 'berserk', owner: 'una' }, ownerName: 'Una' },
     ]);
   });

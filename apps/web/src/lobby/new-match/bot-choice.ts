@@ -1,5 +1,6 @@
 /** Bots that can be chosen: the server's by their strength, other people's by name and owner. */
 import type { BotChoice, OfferedBot } from '@skald/protocol';
+import { byStrength } from '../../games/strategy-names.ts';
 import type { PageTranslator } from '../../i18n/translators.ts';
 import { botTitle } from '../match-facts.ts';
 
@@ -10,14 +11,16 @@ export interface ListedBot {
   readonly ownerName: string | null;
 }
 
-/** Each choice once, the server's first. */
+/** Each choice once, the server's first, from the weakest to the strongest. */
 export function listedBots(offers: readonly OfferedBot[]): readonly ListedBot[] {
   const listed = new Map<string, ListedBot>();
   for (const { bot, owner, account } of offers) {
     const choice = owner ? { bot, owner: owner.id } : { bot };
     listed.set(keyOfBot(choice), { choice, ownerName: owner ? (owner.name ?? account.name ?? '') : null });
   }
-  return [...listed.values()].sort((a, b) => Number(a.ownerName !== null) - Number(b.ownerName !== null));
+  return [...listed.values()].sort(
+    (a, b) => Number(a.ownerName !== null) - Number(b.ownerName !== null) || byStrength(a.choice.bot, b.choice.bot),
+  );
 }
 
 /** Those that may take over a person's seat: the server's, and the person's own. */

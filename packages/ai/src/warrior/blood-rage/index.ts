@@ -21,6 +21,36 @@ export function decideAtBloodRage(view: View<BloodRage>, decision: OpenDecision,
   return isName(key) ? bestAnswer(view, key, decision, random) : decision.fallback;
 }
 
+/** How it judges each of its answers, in Glory; undefined where it has no opinion. */
+export function judgedAtBloodRage(
+  view: View<BloodRage>,
+  decision: OpenDecision,
+  most: number,
+  random: Random,
+): readonly JudgedAnswer[] | undefined {
+  const { key } = decision.prompt;
+  return isName(key) ? judged(view, key, decision, most, random) : undefined;
+}
+
+export interface JudgedAnswer {
+  readonly answer: unknown;
+  readonly worth: number;
+}
+
+function judged<N extends Name>(
+  view: View<BloodRage>,
+  name: N,
+  decision: OpenDecision,
+  most: number,
+  random: Random,
+): readonly JudgedAnswer[] | undefined {
+  const judge: Judge<N> | null = JUDGES[name];
+  if (!judge || !isAsked(decision, name)) return undefined;
+  const known = knowledgeOf(view, decision.seat, random);
+  const { params } = decision.prompt;
+  return candidates(decision, most, random).map((answer) => ({ answer, worth: judge(view.table, known, answer, params) }));
+}
+
 function isName(key: string): key is Name {
   return Object.hasOwn(JUDGES, key);
 }
