@@ -2,8 +2,8 @@
 
 import type { PracticeForm } from '../games/game-entry.ts';
 import { gameEntry } from '../games/index.ts';
-import { courseFrom } from '../learn/course.ts';
 import { strategyNamesFor } from '../games/strategy-names.ts';
+import { courseFrom } from '../learn/course.ts';
 import type { PracticeOptions, PracticeRequest } from './open-practice.ts';
 
 export const DEFAULT_NAME = 'Runa';
