@@ -26,7 +26,11 @@ describe('Frigga', () => {
   });
 
   it('BR-14.11, BR-Q35 a pillage that failed in her province and cost nothing is not repeated by that clan in this Age', () => {
-    const t = battleground().god('frigga', 'gimle').place('raven', { gimle: ['leader'] }).turn('wolf').battle('wolf', 'gimle', {});
+    const t = battleground()
+      .god('frigga', 'gimle')
+      .place('raven', { gimle: ['leader'] })
+      .turn('wolf')
+      .battle('wolf', 'gimle', {});
     expect(t.told('pillage-ended')).toMatchObject([{ outcome: 'lost' }]);
     t.answer('wolf', { do: 'move', to: 'horgr' });
     expect(t.table.vain).toEqual([{ seat: 0, province: 'gimle' }]);
