@@ -15,7 +15,7 @@ export const bloodRage = {
     it: async () => (await import('./entry.it.ts')).entry,
   },
   ui: async () => (await import('./ui.ts')).ui,
-  draws: ['576ebeced123', '832cb8e1ac3f'],
+  draws: ['576ebeced123', '832cb8e1ac3f', 'de16ee05ecc3'],
   texts: {
     en: async () => (await import('./text/words.en.ts')).en,
     de: async () => (await import('./text/words.de.ts')).de,

@@ -147,6 +147,8 @@ export const projection: Projection<BloodRage> = {
   notInEvents: [
     // No event announces whose turn it is.
     'turn',
+    // No event counts what a failed pillage cost.
+    'vain',
     // Events name a figure's kind and place, not which of several equal figures moved.
     'clans/*/figures/*/at',
     // Public knowledge about hidden cards; only bots use it.

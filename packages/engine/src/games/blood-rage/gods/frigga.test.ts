@@ -24,4 +24,17 @@ describe('Frigga', () => {
       .invades('wolf', 'troll', 'gimle');
     expect(t.at('raven', 'valhalla')).toEqual(['warrior']);
   });
+
+  it('BR-14.11, BR-Q35 a pillage that failed in her province and cost nothing is not repeated by that clan in this Age', () => {
+    const t = battleground()
+      .god('frigga', 'gimle')
+      .place('raven', { gimle: ['leader'] })
+      .turn('wolf')
+      .battle('wolf', 'gimle', {});
+    expect(t.told('pillage-ended')).toMatchObject([{ outcome: 'lost' }]);
+    t.answer('wolf', { do: 'move', to: 'horgr' });
+    expect(t.table.vain).toEqual([{ seat: 0, province: 'gimle' }]);
+    t.turn('wolf');
+    expect(t.why('wolf', { do: 'pillage', province: 'gimle' })).toMatchObject([{ reason: 'pillaged-in-vain', rule: 'BR-14.11' }]);
+  });
 });

@@ -6,7 +6,7 @@ import { deckFor, isQuest, numberOf } from '../content/cards.ts';
 import { LAST_AGE } from '../content/content.ts';
 import type { BloodRage, BloodRageBox, BloodRageHand, BloodRageTable, Clan, DraftRecord } from '../state.ts';
 import { holderOf, type ImaginedDraft, openDraft, progressOf } from './packets.ts';
-import { place, placeQuests } from './quest-matching.ts';
+import { inOrderOfNeed, mayBeOlder, place, placeQuests } from './quest-matching.ts';
 
 type V = View<BloodRage>;
 
@@ -38,19 +38,19 @@ function imagineDrafts(view: V, random: Random): readonly ImaginedDraft[] {
   for (let age = table.age; age >= 1; age--) {
     const draft = openDraft(view, age, random);
     for (const [seat, { shown }] of table.clans.entries()) if (seat !== viewer) placeShown(draft, seat, shown);
-    needs = stillNeeded(table, age, placeQuests(draft, needs));
+    needs = stillNeeded(table, age, placeQuests(draft, inOrderOfNeed(table, age, needs)));
     fill(draft);
     drafts.unshift(draft);
   }
   return drafts;
 }
 
-/** A clan may have kept one quest from an earlier Age. */
-function stillNeeded(table: BloodRageTable, age: number, missing: ReadonlyMap<Seat, number>): Map<Seat, number> {
+/** The seats whose quests are still to be found: a clan may have kept one quest from an earlier Age. */
+function stillNeeded(table: BloodRageTable, age: number, missing: readonly Seat[]): Map<Seat, number> {
   const needs = new Map<Seat, number>();
-  for (const seat of missing.keys()) {
-    const { keptFrom, mayHaveKept } = itemAt(table.clans, seat);
-    if (keptFrom !== null && keptFrom < age && !mayHaveKept.some(isQuest)) needs.set(seat, 1);
+  for (const seat of missing) {
+    const clan = itemAt(table.clans, seat);
+    if (mayBeOlder(clan, age) && !clan.mayHaveKept.some(isQuest)) needs.set(seat, 1);
   }
   return needs;
 }

@@ -1,8 +1,9 @@
 /** A clan that committed quests must have picked quests: matches quests to open picks (augmenting paths). */
 
-import type { Seat } from '../../../kernel/index.ts';
+import { itemAt, type Seat } from '../../../kernel/index.ts';
 import type { BloodRageCardId } from '../card-ids.ts';
 import { isQuest } from '../content/cards.ts';
+import type { BloodRageTable, Clan } from '../state.ts';
 import type { ImaginedDraft, Pick } from './packets.ts';
 
 class Matching {
@@ -60,15 +61,31 @@ export function place(pick: Pick, card: BloodRageCardId): void {
   pick.pool.cards.splice(pick.pool.cards.indexOf(card), 1);
 }
 
-/** Returns the number of quests still missing for each seat. */
-export function placeQuests(draft: ImaginedDraft, needs: ReadonlyMap<Seat, number>): Map<Seat, number> {
-  const matching = new Matching(draft.picks.filter(({ card }) => card === null));
-  const missing = new Map<Seat, number>();
+/** Whether one card of the clan's hand or quests may be older than this Age. */
+export function mayBeOlder({ keptFrom }: Clan, age: number): boolean {
+  return keptFrom !== null && keptFrom < age;
+}
+
+/**
+ * One entry for each quest that a seat needs. Quests that cannot come from an earlier Age stand first, then those with the fewest earlier
+ * Ages to come from, then those that may be a card known to have been in hand.
+ */
+export function inOrderOfNeed(table: BloodRageTable, age: number, needs: ReadonlyMap<Seat, number>): readonly Seat[] {
+  const firm: Seat[] = [];
+  const spare: { readonly seat: Seat; readonly order: number }[] = [];
   for (const [seat, need] of needs) {
-    let found = 0;
-    while (found < need && matching.give(seat)) found++;
-    if (found < need) missing.set(seat, need - found);
+    const clan = itemAt(table.clans, seat);
+    const older = need > 0 && mayBeOlder(clan, age);
+    for (let i = older ? 1 : 0; i < need; i++) firm.push(seat);
+    if (older) spare.push({ seat, order: clan.mayHaveKept.some(isQuest) ? age : age - (clan.keptFrom ?? age) });
   }
+  return [...firm, ...spare.toSorted((a, b) => a.order - b.order).map(({ seat }) => seat)];
+}
+
+/** Places a quest for each entry, the first entries first; returns the entries without one. */
+export function placeQuests(draft: ImaginedDraft, wanted: readonly Seat[]): readonly Seat[] {
+  const matching = new Matching(draft.picks.filter(({ card }) => card === null));
+  const missing = wanted.filter((seat) => !matching.give(seat));
   matching.fill();
   return missing;
 }

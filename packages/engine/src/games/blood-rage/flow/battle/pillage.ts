@@ -30,9 +30,10 @@ export const pillage = procedure<BloodRage, Declared>('pillage', {
     current(g.table).sides = [];
     return perform(g, succeed, {});
   },
-  end: (g, { seat, province }) => {
+  end: (g, { seat, province, cost }) => {
     const { sides, winner } = current(g.table);
     const outcome = sides.length === 0 ? 'unopposed' : winner === seat ? 'won' : 'lost';
+    if (outcome === 'lost' && cost === 0 && costNothing(g.table, seat)) g.table.vain = [...(g.table.vain ?? []), { seat, province }];
     g.emit({ event: 'pillage-ended', seat, province, outcome });
     if (canMoveGod(g.table)) g.call(moveGodAway, {});
   },
@@ -53,6 +54,13 @@ export const pillage = procedure<BloodRage, Declared>('pillage', {
 /** BR-16.15: a queued pillage lapses without a refund if the province is pillaged or the clan has left it. */
 function isVoid(table: BloodRageTable, seat: Seat, province: ProvinceId): boolean {
   return table.pillaged.includes(province) || !isPresent(clanOf(table, seat), province);
+}
+
+/** BR-14.11: the pillager lost no figure, and paid for none: Frigga kept them alive, or all of them retreated. */
+function costNothing(table: BloodRageTable, seat: Seat): boolean {
+  const { god, province, sides } = current(table);
+  const lost = sides.some((side) => side.seat === seat && side.dead.length > 0);
+  return !lost && (god === 'frigga' || !isPresent(clanOf(table, seat), province));
 }
 
 function current(table: BloodRageTable): Pillage {

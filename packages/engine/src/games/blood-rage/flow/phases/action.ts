@@ -45,6 +45,7 @@ export const actionPhase = procedure<BloodRage>('action-phase', {
   /** BR-9.10: clans lose unused Rage. */
   close: (g) => {
     g.table.turn = null;
+    delete g.table.vain;
     for (const clan of g.table.clans) {
       clan.rage = 0;
       clan.passed = false;

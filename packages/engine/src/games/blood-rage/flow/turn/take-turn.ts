@@ -11,7 +11,7 @@ import { clanOf, kindsAt, provincesHeld } from '../../table/figures.ts';
 import { invadeCost } from '../../table/strength.ts';
 import { hasUpgrade } from '../../table/upgrades.ts';
 import { canMarchFrom } from './march.ts';
-import { invasionProblem, pillageProblem, tooDear } from './problems.ts';
+import { invasionProblem, pillageProblem, tooDear, vainProblem } from './problems.ts';
 import type { TurnAction } from './turn-actions.ts';
 import { slotsFor, upgradeCost, upgradesIn } from './upgrade.ts';
 
@@ -62,7 +62,7 @@ function problemOf(g: Reader<BloodRage>, seat: Seat, action: TurnAction): Reason
     case 'upgrade':
       return tooDear(clan, upgradeCost(clan, action.card));
     case 'pillage':
-      return pillageProblem(g, clan, action.province, false);
+      return pillageProblem(g, clan, action.province, false) ?? vainProblem(g, seat, action.province);
     case 'challenge':
       return tyrsChallenge.problem(g, seat, action);
     case 'sacrifice':
