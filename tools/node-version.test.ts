@@ -14,6 +14,7 @@ const lockFile = z.object({
       version: z.string().optional(),
       resolved: z.string().optional(),
       deprecated: z.string().optional(),
+      optional: z.boolean().optional(),
       engines: z.union([z.record(z.string(), z.string()), z.array(z.string())]).optional(),
     }),
   ),
@@ -33,7 +34,8 @@ function wants(engines: (typeof packages)[string]['engines']): string {
 
 describe('the versions of Node', () => {
   it('that we support are those that every installed package supports, so that npm warns of nothing', () => {
-    const misfits = Object.entries(packages).filter(([, { engines }]) => !semver.subset(supported, wants(engines)));
+    // npm leaves an optional package that does not fit out, and says nothing.
+    const misfits = Object.entries(packages).filter(([, { engines, optional }]) => !optional && !semver.subset(supported, wants(engines)));
     expect(misfits.map(([path, { version, engines }]) => `${path} ${version} wants ${wants(engines)}`)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 /** Calls bots to seats. A bot is a connected account that has announced what it plays. */
 import type { Seat } from '@skald/engine';
+import type { HOUSE_STRENGTHS } from '@skald/protocol';
 import type { Clock, Timer } from '../../clock.ts';
 import type { ClusterPeers } from '../../cluster/cluster-peers.ts';
 import { rendezvousPick } from '../../cluster/rendezvous.ts';
@@ -42,6 +43,9 @@ export interface BotCallsDeps {
   readonly callAgain: (match: string) => void;
   readonly clusterPeers: ClusterPeers;
 }
+
+/** The house's strengths in the order in which they take an empty seat: quick ones first, so that nobody waits for a long thought. */
+const STAND_INS: readonly (typeof HOUSE_STRENGTHS)[number][] = ['novice', 'warrior', 'jarl', 'random'];
 
 export class BotCalls implements BotCaller {
   readonly #deps: BotCallsDeps;
@@ -124,9 +128,15 @@ export class BotCalls implements BotCaller {
     if (this.#stopped) return undefined;
     const offers = await this.#offers(seat);
     const house = offers.filter((offer) => isOf(offer, null));
-    const alike = house.filter(({ bot }) => bot === seat.bot);
+    for (const strength of [seat.bot, ...STAND_INS]) {
+      const found = this.#best(
+        seat,
+        house.filter(({ bot }) => bot === strength),
+      );
+      if (found) return found;
+    }
     const own = seat.person === null ? [] : offers.filter((offer) => isOf(offer, seat.person));
-    return this.#best(seat, alike) ?? this.#best(seat, house) ?? this.#best(seat, own);
+    return this.#best(seat, house) ?? this.#best(seat, own);
   }
 
   /** The offers of connected bots for this game that have room for the seat. */
