@@ -5,6 +5,7 @@ import { contentReady } from '../editions/content-ready.ts';
 import { packsInForce } from '../editions/packs-in-force.ts';
 import { gameEntry } from '../games/index.ts';
 import type { GameUi } from './game-ui.ts';
+import { plainUi } from './plain/plain-ui.tsx';
 
 /** Without an edition, the newest. Where no board draws it, the plain table shows whatever the rules have. */
 export async function loadGameUi(slug: string, edition = newestEditionOf(slug)): Promise<GameUi> {
@@ -12,7 +13,7 @@ export async function loadGameUi(slug: string, edition = newestEditionOf(slug)):
   const entry = gameEntry(slug);
   const pack = packsInForce.get(slug);
   const board = entry && boardFor(entry, pack?.edition === edition ? pack?.base : edition);
-  return (await board?.ui()) ?? (await import('./plain/plain-ui.tsx')).plainUi;
+  return (await board?.ui()) ?? plainUi;
 }
 
 /** The name of an edition as boards declare it: a server of the release before editions says only that its rules have a number. */

@@ -45,7 +45,7 @@ export interface BloodRageTable {
   pillage: Pillage | null;
   /** Pillages that wait for the one under way (BR-16.15). */
   queue: QueuedPillage[];
-  /** Pillages of this Action phase that failed and cost their pillager nothing (BR-14.11); absent while there are none. */
+  /** Pillages that failed and cost their pillager nothing, until it does something else (BR-14.11); absent while there are none. */
   vain?: QueuedPillage[];
   /** Face-up cards that left the game. */
   discard: BloodRageCardId[];

@@ -25,7 +25,7 @@ describe('Frigga', () => {
     expect(t.at('raven', 'valhalla')).toEqual(['warrior']);
   });
 
-  it('BR-14.11, BR-Q35 a pillage that failed in her province and cost nothing is not repeated by that clan in this Age', () => {
+  it('BR-14.11, BR-Q35 a pillage that failed in her province and cost nothing is repeated by that clan only after it has done something else', () => {
     const t = battleground()
       .god('frigga', 'gimle')
       .place('raven', { gimle: ['leader'] })
@@ -36,5 +36,7 @@ describe('Frigga', () => {
     expect(t.table.vain).toEqual([{ seat: 0, province: 'gimle' }]);
     t.turn('wolf');
     expect(t.why('wolf', { do: 'pillage', province: 'gimle' })).toMatchObject([{ reason: 'pillaged-in-vain', rule: 'BR-14.11' }]);
+    t.answer('wolf', { do: 'invade', figure: 'warrior' });
+    expect(t.table.vain).toBeUndefined();
   });
 });

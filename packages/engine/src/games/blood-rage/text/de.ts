@@ -240,7 +240,7 @@ export const de: Catalogue = {
     'no-empty-village': 'In {province} ist kein Dorf frei.',
     'same-province': 'Dort bist du schon.',
     'already-pillaged': '{province} wurde in diesem Zeitalter schon geplündert.',
-    'pillaged-in-vain': 'Deine Plünderung von {province} ist folgenlos gescheitert; in diesem Zeitalter kannst du sie nicht wiederholen.',
+    'pillaged-in-vain': 'Deine Plünderung von {province} ist folgenlos gescheitert; tu etwas anderes, bevor du sie wiederholst.',
     'not-yet-pillaged': '{province} wurde noch nicht geplündert.',
     'no-figure-there': 'Du hast keine Figur in {province} oder dem Fjord davor.',
     'no-sacrifice': 'Dafür brauchst du zwei Figuren auf dem Brett und einen Wert, der steigen kann.',

@@ -239,7 +239,7 @@ export const en: Catalogue = {
     'no-empty-village': 'No village of {province} is empty.',
     'same-province': 'You are already there.',
     'already-pillaged': '{province} has already been pillaged this Age.',
-    'pillaged-in-vain': 'Your pillage of {province} failed at no cost; you cannot repeat it in this Age.',
+    'pillaged-in-vain': 'Your pillage of {province} failed at no cost; do something else before you repeat it.',
     'not-yet-pillaged': '{province} has not been pillaged yet.',
     'no-figure-there': 'You have no figure in {province} or its fjord.',
     'no-sacrifice': 'You need two figures on the board and a stat that can be raised.',

@@ -239,7 +239,7 @@ export const it: Catalogue = {
     'no-empty-village': 'In {province} nessun villaggio è libero.',
     'same-province': 'Sei già lì.',
     'already-pillaged': '{province} è già stata saccheggiata in questa Era.',
-    'pillaged-in-vain': 'Il tuo saccheggio di {province} è fallito senza perdite; in questa Era non puoi ripeterlo.',
+    'pillaged-in-vain': 'Il tuo saccheggio di {province} è fallito senza perdite; fai un’altra azione prima di ripeterlo.',
     'not-yet-pillaged': '{province} non è ancora stata saccheggiata.',
     'no-figure-there': 'Non hai miniature in {province} o nel suo fiordo.',
     'no-sacrifice': 'Servono due miniature sulla mappa e una statistica che possa aumentare.',

@@ -36,7 +36,9 @@ export const actionPhase = procedure<BloodRage>('action-phase', {
   },
   act: (g) => {
     const seat = g.table.turn ?? g.table.first;
-    act(g, seat, g.answer(takeTurn));
+    const action = g.answer(takeTurn);
+    if (action.do !== 'pillage') forgetVain(g.table, seat);
+    act(g, seat, action);
   },
   next: (g) => {
     g.table.turn = leftOf(g.table, g.table.turn ?? g.table.first);
@@ -52,6 +54,12 @@ export const actionPhase = procedure<BloodRage>('action-phase', {
     }
   },
 });
+
+/** BR-14.11: a clan that has done something else may pillage in vain again. */
+function forgetVain(table: BloodRageTable, seat: Seat): void {
+  if (table.vain?.some((one) => one.seat === seat)) table.vain = table.vain.filter((one) => one.seat !== seat);
+  if (table.vain?.length === 0) delete table.vain;
+}
 
 /** BR-9.2, BR-9.5, BR-9.7: the next player clockwise with Rage who has not passed. */
 function nextToAct(table: BloodRageTable): Seat | undefined {

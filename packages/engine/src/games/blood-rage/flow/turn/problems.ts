@@ -25,7 +25,7 @@ export function pillageProblem({ table }: Reader<BloodRage>, clan: Clan, provinc
   return isPresent(clan, province) ? undefined : { reason: 'no-figure-there', rule: 'BR-14.1', params };
 }
 
-/** BR-14.11: a clan does not repeat a pillage that failed and cost it nothing. */
+/** BR-14.11: a clan does not repeat a pillage that failed and cost it nothing before it has done something else. */
 export function vainProblem({ table }: Reader<BloodRage>, seat: Seat, province: ProvinceId): Reason | undefined {
   const tried = table.vain?.some((one) => one.seat === seat && one.province === province);
   return tried ? { reason: 'pillaged-in-vain', rule: 'BR-14.11', params: { province } } : undefined;
