@@ -134,7 +134,7 @@ describe('around the table, over sockets', () => {
   });
 
   it('the same people play again, each from the seat they had, when each has agreed', async () => {
-    const people = await come('Inga', 'Jarl');
+    const people = await come('Inga', 'Jorunn');
     const [host, other] = people;
     if (!host || !other) throw new Error('nobody came');
     const match = await gather(people);

@@ -72,6 +72,7 @@ export const de: Catalogue = {
     clan: 'Clan',
     pillage: 'Plünderung',
     queue: 'Wartende Plünderungen',
+    vain: 'Folgenlos gescheiterte Plünderungen',
     god: 'Gott',
     at: 'Ort',
     stats: 'Werte',

@@ -72,6 +72,7 @@ export const en: Catalogue = {
     clan: 'Clan',
     pillage: 'Pillage',
     queue: 'Waiting pillages',
+    vain: 'Pillages that failed at no cost',
     god: 'God',
     at: 'At',
     stats: 'Stats',

@@ -72,6 +72,7 @@ export const it: Catalogue = {
     clan: 'Clan',
     pillage: 'Saccheggio',
     queue: 'Saccheggi in attesa',
+    vain: 'Saccheggi falliti senza perdite',
     god: 'Dio',
     at: 'Luogo',
     stats: 'Statistiche',
