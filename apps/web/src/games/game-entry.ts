@@ -70,5 +70,5 @@ export interface FirstGame {
   /** Options of the game. */
   readonly options?: Readonly<Record<string, boolean | number>>;
   lessons(): Promise<readonly Lesson[]>;
-  readonly texts: PerLanguage<() => Promise<CourseTexts>>;
+  texts(language: Language): Promise<CourseTexts>;
 }

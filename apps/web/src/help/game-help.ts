@@ -7,11 +7,11 @@ import type { RulesChapter } from './rules/rules-document.ts';
 /** The loaders of a game's entry. */
 export interface HelpEntry {
   parts(): Promise<GameHelp>;
-  readonly texts: Readonly<Record<Language, () => Promise<HelpTexts>>>;
   rules(): Promise<readonly RulesChapter[]>;
 }
 
 export interface GameHelp {
+  readonly texts: Readonly<Record<Language, () => Promise<HelpTexts>>>;
   /** The phases of a round, in order. */
   readonly phases: readonly string[];
   /** The phase of the moment; undefined outside of all. */

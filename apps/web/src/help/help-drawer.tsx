@@ -41,7 +41,7 @@ function Drawer({ snapshot, decision, i18n, rule: first, onClose, help }: HelpDr
   const [rule, setRule] = useState(first);
   const [before, setBefore] = useState<HelpPage | null>(null);
   const parts = useLoaded(help.parts);
-  const texts = useLoaded(help.texts[i18n.language]);
+  const texts = useLoaded(parts?.texts[i18n.language]);
   const chapters = useLoaded(page === 'rules' ? help.rules : undefined);
   useFocusBack();
   useBackCloses(onClose);

@@ -71,7 +71,7 @@ describe.each(GAMES.flatMap(({ about, help }) => (help ? [[about.slug, help] as 
   });
 
   describe.each(LANGUAGES)('in %s', async (language) => {
-    const texts = await help.texts[language]();
+    const texts = await parts.texts[language]();
     const said = [
       ...texts.aid.flatMap(({ title, lines }) => [title, ...lines]),
       ...Object.values(texts.phases).flatMap(({ title, text }) => [title, text]),
@@ -103,7 +103,7 @@ describe.each(GAMES.flatMap(({ about, help }) => (help ? [[about.slug, help] as 
   });
 
   it('is translated', async () => {
-    const [english, german, italian] = await Promise.all([help.texts.en(), help.texts.de(), help.texts.it()]);
+    const [english, german, italian] = await Promise.all([parts.texts.en(), parts.texts.de(), parts.texts.it()]);
     for (const [name, text] of Object.entries(english.decisions)) {
       expect(new Set([text, german.decisions[name], italian.decisions[name]]).size, name).toBe(LANGUAGES.length);
     }

@@ -124,17 +124,16 @@ function ChooseAgain({ choose, i18n }: { choose(): void; readonly i18n: TableTra
 
 /** Keeps the old texts until those of another language are loaded. */
 function useCourseTexts(texts: FirstGame['texts']): CourseTexts | undefined {
-  const { settings } = useTranslator();
+  const { language } = useTranslator().settings;
   const [words, setWords] = useState<CourseTexts>();
-  const load = texts[settings.language];
   useEffect(() => {
     let wanted = true;
-    void load().then((loaded) => {
+    void texts(language).then((loaded) => {
       if (wanted) setWords(loaded);
     });
     return () => {
       wanted = false;
     };
-  }, [load]);
+  }, [texts, language]);
   return words;
 }

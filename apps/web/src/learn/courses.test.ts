@@ -29,7 +29,7 @@ describe.each(courses)('the first game of %s', async (_, { slug, firstGame }) =>
     lessons,
     opponent: required(strategyFor(firstGame.strategy, true), firstGame.strategy),
   };
-  const texts = await Promise.all(LANGUAGES.map((language) => firstGame.texts[language]()));
+  const texts = await Promise.all(LANGUAGES.map((language) => firstGame.texts(language)));
 
   it('has a text for each lesson in every language, and one for each mistake', () => {
     const ids = lessons.map(({ id }) => id).sort();

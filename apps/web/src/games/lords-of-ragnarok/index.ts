@@ -32,22 +32,14 @@ export const lordsOfRagnarok = {
     strategy: 'novice',
     seed: 1,
     lessons: async () => (await import('./lessons/index.ts')).lessons,
-    texts: {
-      en: async () => (await import('./lessons/en.ts')).en,
-      de: async () => (await import('./lessons/de.ts')).de,
-      it: async () => (await import('./lessons/it.ts')).it,
-    },
+    texts: async (language) => (await import('./lessons/texts.ts')).texts[language](),
   },
   firstSoloGame: {
     opponents: 0,
     strategy: 'novice',
     seed: 33,
     lessons: async () => (await import('./lessons/alone.ts')).lessons,
-    texts: {
-      en: async () => (await import('./lessons/alone.en.ts')).en,
-      de: async () => (await import('./lessons/alone.de.ts')).de,
-      it: async () => (await import('./lessons/alone.it.ts')).it,
-    },
+    texts: async (language) => (await import('./lessons/alone.texts.ts')).texts[language](),
   },
   practice: {
     switches: ['hel', 'heimdall', 'aegir', 'snekkar', 'realms', 'jormungandr', 'kraken'],
@@ -55,11 +47,6 @@ export const lordsOfRagnarok = {
   },
   help: {
     parts: async () => (await import('./help/help.ts')).help,
-    texts: {
-      en: async () => (await import('./help/texts.en.ts')).texts,
-      de: async () => (await import('./help/texts.de.ts')).texts,
-      it: async () => (await import('./help/texts.it.ts')).texts,
-    },
     rules: async () => (await import('rules:lords-of-ragnarok')).default,
   },
 } as const satisfies GameEntry;

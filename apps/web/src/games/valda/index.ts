@@ -32,20 +32,11 @@ export const valda = {
     strategy: 'novice',
     seed: 2,
     lessons: async () => (await import('./lessons/index.ts')).lessons,
-    texts: {
-      en: async () => (await import('./lessons/en.ts')).en,
-      de: async () => (await import('./lessons/de.ts')).de,
-      it: async () => (await import('./lessons/it.ts')).it,
-    },
+    texts: async (language) => (await import('./lessons/texts.ts')).texts[language](),
   },
   practice: { switches: ['race'] },
   help: {
     parts: async () => (await import('./help/help.ts')).help,
-    texts: {
-      en: async () => (await import('./help/texts.en.ts')).texts,
-      de: async () => (await import('./help/texts.de.ts')).texts,
-      it: async () => (await import('./help/texts.it.ts')).texts,
-    },
     rules: async () => (await import('rules:valda')).default,
   },
 } as const satisfies GameEntry;

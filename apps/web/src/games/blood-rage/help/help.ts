@@ -8,6 +8,11 @@ import { icons } from './icons.ts';
 import { PHASES } from './text-type.ts';
 
 export const help: GameHelp = {
+  texts: {
+    en: async () => (await import('./texts.en.ts')).texts,
+    de: async () => (await import('./texts.de.ts')).texts,
+    it: async () => (await import('./texts.it.ts')).texts,
+  },
   phases: PHASES,
   phaseOf: (snapshot) => tableOf(snapshot).phase,
   icons,

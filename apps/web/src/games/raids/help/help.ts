@@ -16,6 +16,11 @@ const PHASE_OF: Readonly<Record<string, RaidsHelpPhase>> = {
 } satisfies Readonly<Record<keyof RaidsDecisions, RaidsHelpPhase>>;
 
 export const help: GameHelp = {
+  texts: {
+    en: async () => (await import('./texts.en.ts')).texts,
+    de: async () => (await import('./texts.de.ts')).texts,
+    it: async () => (await import('./texts.it.ts')).texts,
+  },
   phases: PHASES,
   phaseOf: ({ waiting: [open] }) => open && PHASE_OF[open.prompt.key],
   icons,
