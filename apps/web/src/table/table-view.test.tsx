@@ -97,6 +97,17 @@ describe('the table of a game without its own interface', () => {
     expect(model.current().choosing?.draft).toEqual({ kind: 'one', choice: 1 });
     expect(screen.getAllByRole('radio')[1]).toHaveProperty('checked', true);
   });
+
+  it.each([true, false])('keeps the focus in the list for the next question, unless the list is closed (closed: %s)', async (closed) => {
+    const { source, opponents } = sitDown(1);
+    act(opponents);
+    fireEvent.keyDown(window, { key: 'l' });
+    for (let turn = 0; turn < 20 && source.current.decisions.length > 0; turn++) await answerInPanel(turn);
+    expect(source.current.decisions).toEqual([]);
+    if (closed) fireEvent.keyDown(window, { key: 'l' });
+    act(opponents);
+    expect(screen.getByRole('form').contains(document.activeElement)).toBe(!closed);
+  });
 });
 
 describe('the recap since the own last turn', () => {

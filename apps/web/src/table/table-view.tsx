@@ -1,6 +1,6 @@
 /** The table: one screen with the board, around it the players, the own hand and the question; log and list are drawers. */
 import type { Seat } from '@skald/engine';
-import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useMedia } from '../app/use-media.ts';
 import { MEDIA } from '../design/media.ts';
 import { HelpPlace } from '../help/help-place.tsx';
@@ -10,9 +10,10 @@ import type { TableTranslator } from '../i18n/translators.ts';
 import { SoundMenu } from '../sound/sound-controls.tsx';
 import { useTableSounds } from '../sound/use-sounds.ts';
 import { Dock } from './dock.tsx';
-import { DrawerButtons, type OpenDrawer } from './frame/drawers.tsx';
+import { DrawerButtons } from './frame/drawers.tsx';
 import { MapTools } from './frame/map-tools.tsx';
 import { Rail } from './frame/rail.tsx';
+import { useDrawer } from './frame/use-drawer.ts';
 import { useTableKeys } from './frame/use-table-keys.ts';
 import { type GameUi, hasTurn } from './game-ui.ts';
 import { Lens } from './hand/lens.tsx';
@@ -100,8 +101,8 @@ function Table({
   const { Board, Hand } = ui;
   const colourOf = useColourOf(ui, snapshot);
   const table = useRef<HTMLDivElement>(null);
-  const [drawer, setDrawer] = useState<OpenDrawer>(null);
-  const openRecap = useCallback(() => setDrawer('recap'), []);
+  const [drawer, setDrawer] = useDrawer();
+  const openRecap = useCallback(() => setDrawer('recap'), [setDrawer]);
   const help = useHelp({ slug: snapshot.game, i18n, drawer, setDrawer });
   const low = useMedia(MEDIA.belowDesk);
   useScrollHints(table);

@@ -37,7 +37,6 @@ export function useTableKeys({ choosing, order, drawer, onDrawer }: TableKeys): 
     };
     const byLetter: Readonly<Record<string, () => boolean>> = {
       l: () => {
-        if (drawer === 'list') leaveList();
         onDrawer(drawer === 'list' ? null : 'list');
         return true;
       },
@@ -52,7 +51,6 @@ export function useTableKeys({ choosing, order, drawer, onDrawer }: TableKeys): 
       '?': toHelp,
       h: toHelp,
       Escape: () => {
-        if (drawer === 'list') leaveList();
         if (drawer !== null) onDrawer(null);
         else {
           pressed.set(NOTHING_PRESSED);
@@ -72,10 +70,4 @@ export function useTableKeys({ choosing, order, drawer, onDrawer }: TableKeys): 
     window.addEventListener('keydown', byKey);
     return () => window.removeEventListener('keydown', byKey);
   }, [choosing, order, drawer, onDrawer, pressed]);
-}
-
-/** The list stays in sight while the focus is in it: keys that close it take the focus away. */
-function leaveList(): void {
-  const focused = document.activeElement;
-  if (focused instanceof HTMLElement && focused.closest('.table-panel')) focused.blur();
 }

@@ -19,18 +19,18 @@ interface PanelProps {
   readonly i18n: TableTranslator;
 }
 
-/** After an answer from the panel, the focus stays there for the next question. */
-const ANSWERED_HERE = new TableValue(false);
+/** After an answer from the panel, the focus stays there for the next question, unless the list is closed meanwhile. */
+export const ANSWERED_IN_PANEL = new TableValue(false);
 
 export function Panel({ choosing, order, ui, i18n }: PanelProps): ReactNode {
   const { decision, draft, busy } = choosing;
   const { space } = decision;
-  const answeredHere = useTableValue(ANSWERED_HERE);
+  const answeredInPanel = useTableValue(ANSWERED_IN_PANEL);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (answeredHere.get()) form.current?.querySelector<HTMLElement>('input, button:enabled')?.focus();
-    answeredHere.set(false);
-  }, [answeredHere]);
+    if (answeredInPanel.get()) form.current?.querySelector<HTMLElement>('input, button:enabled')?.focus();
+    answeredInPanel.set(false);
+  }, [answeredInPanel]);
 
   return (
     <form
@@ -40,7 +40,7 @@ export function Panel({ choosing, order, ui, i18n }: PanelProps): ReactNode {
       aria-label={i18n.t('panel.title')}
       onSubmit={(event) => {
         event.preventDefault();
-        answeredHere.set(true);
+        answeredInPanel.set(true);
         choosing.confirm();
       }}
     >
