@@ -6,7 +6,14 @@ import './lens.css';
 /** A finger that stays this long, in milliseconds, looks instead of pressing. */
 const LONG = 450;
 
-const LOOKED_AT = new TableValue<{ readonly key: string; readonly face: ReactNode } | null>(null);
+interface LookedAt {
+  readonly key: string;
+  readonly face: ReactNode;
+  /** The card that is pointed at, focused or held down. */
+  readonly source: Element;
+}
+
+const LOOKED_AT = new TableValue<LookedAt | null>(null);
 
 /** Handlers for the element that stands for a card. */
 export interface LensProps {
@@ -27,22 +34,22 @@ export function useLens(): (key: string, face: ReactNode) => LensProps {
   const held = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (key, face) => {
-    const look = (): void => looking.set({ key, face });
+    const look = (source: Element): void => looking.set({ key, face, source });
     const leave = (): void => {
       clearTimeout(timer.current);
       if (looking.get()?.key === key) looking.set(null);
     };
     return {
-      onPointerEnter: ({ pointerType }) => {
-        if (pointerType === 'mouse') look();
+      onPointerEnter: ({ pointerType, currentTarget }) => {
+        if (pointerType === 'mouse') look(currentTarget);
       },
       onPointerLeave: leave,
-      onPointerDown: ({ pointerType }) => {
+      onPointerDown: ({ pointerType, currentTarget }) => {
         held.current = false;
         if (pointerType === 'mouse') return;
         timer.current = setTimeout(() => {
           held.current = true;
-          look();
+          look(currentTarget);
         }, LONG);
       },
       onPointerUp: () => {
@@ -50,7 +57,7 @@ export function useLens(): (key: string, face: ReactNode) => LensProps {
         if (held.current) leave();
       },
       onFocus: ({ target }) => {
-        if (target instanceof Element && target.matches(':focus-visible')) look();
+        if (target instanceof Element && target.matches(':focus-visible')) look(target);
       },
       onBlur: leave,
       onContextMenu: (event) => {
@@ -67,6 +74,16 @@ export function useLens(): (key: string, face: ReactNode) => LensProps {
 }
 
 export function Lens(): ReactNode {
-  const looked = useCurrent(useTableValue(LOOKED_AT));
+  const looking = useTableValue(LOOKED_AT);
+  const looked = useCurrent(looking);
+  useEffect(() => {
+    if (!looked) return;
+    // A card that is played leaves the table without a word about the pointer or the focus.
+    const watcher = new MutationObserver(() => {
+      if (!looked.source.isConnected) looking.set(null);
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [looked, looking]);
   return looked && <div className="lens">{looked.face}</div>;
 }
