@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import type { TextKey } from '../../../i18n/texts.ts';
 import type { TableTranslator } from '../../../i18n/translators.ts';
 import { Icon } from '../../../icons/icon.tsx';
+import { CardScene } from '../../../table/scene/card-scene.tsx';
 import { GLORY, GOD_PICTURES, STAT_PICTURES } from '../pictures.ts';
-import { familyOf, Worth } from './card-face.tsx';
+import { familyOf, pictureOf, Worth } from './card-face.tsx';
+import { sceneOf } from './card-scenes.ts';
 
 interface CardLookProps {
   readonly card: BloodRageCardId;
@@ -26,6 +28,9 @@ export function CardCloseUp({ card, i18n }: CardLookProps): ReactNode {
           {i18n.t(`blood-rage.kind.${row.kind}`)} · {i18n.t('blood-rage.age', { age: row.age })}
         </span>
       </p>
+      <div className="br-look-picture">
+        <CardScene {...sceneOf(row)} figure={pictureOf(row)} seed={row.def} />
+      </div>
       <p>{i18n.detail(name)}</p>
       <ul className="br-look-facts">
         {row.god && (

@@ -3,7 +3,9 @@ import { type BloodRageCard, type BloodRageCardId, cardOf, MONSTERS, nameOf } fr
 import { memo, type ReactNode } from 'react';
 import type { TableTranslator } from '../../../i18n/translators.ts';
 import { Icon } from '../../../icons/icon.tsx';
+import { CardScene } from '../../../table/scene/card-scene.tsx';
 import { GLORY, GOD_PICTURES, KIND_PICTURES, monsterPicture, STAT_PICTURES } from '../pictures.ts';
+import { sceneOf } from './card-scenes.ts';
 import './cards.css';
 
 interface CardFaceProps {
@@ -23,7 +25,7 @@ export const CardFace = memo(({ card, i18n }: CardFaceProps): ReactNode => {
         <span className="br-card-name">{i18n.thing(name)}</span>
       </span>
       <span className="br-card-picture">
-        <Icon outline={pictureOf(row)} />
+        <CardScene {...sceneOf(row)} figure={pictureOf(row)} seed={row.def} />
       </span>
       <span className="br-card-text">{i18n.detail(name)}</span>
       <span className="br-card-foot">

@@ -4,6 +4,8 @@ import { cardOf, type LordsCardId } from '@skald/engine/games/lords-of-ragnarok'
 import type { ReactNode } from 'react';
 import type { TableTranslator } from '../../../i18n/translators.ts';
 import { Icon } from '../../../icons/icon.tsx';
+import { CardScene } from '../../../table/scene/card-scene.tsx';
+import { SYMBOL_SCENES } from './card-scenes.ts';
 import { iconOfCard } from './icons.ts';
 import './cards.css';
 
@@ -32,6 +34,11 @@ export function CombatCard({ card, i18n, brief = false }: CombatCardProps): Reac
       </span>
       <b className="lords-card-title">{i18n.thing(card)}</b>
       <span className={brief ? 'unseen' : 'lords-card-text'}>{i18n.detail(card)}</span>
+      {!brief && (
+        <span className="lords-card-picture">
+          <CardScene {...SYMBOL_SCENES[symbol]} figure={iconOfCard(card)} seed={card} />
+        </span>
+      )}
     </span>
   );
 }

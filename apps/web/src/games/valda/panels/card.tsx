@@ -3,7 +3,9 @@ import { cardOf, type ValdaCardId } from '@skald/engine/games/valda';
 import type { ReactNode } from 'react';
 import type { TableTranslator } from '../../../i18n/translators.ts';
 import { Icon } from '../../../icons/icon.tsx';
+import { CardScene } from '../../../table/scene/card-scene.tsx';
 import { iconOfCard } from '../icons.ts';
+import { sceneOf } from './card-scenes.ts';
 import './card.css';
 
 interface CardProps {
@@ -12,16 +14,19 @@ interface CardProps {
 }
 
 export function UprightCard({ card, i18n }: CardProps): ReactNode {
-  const { kind } = cardOf(card);
+  const row = cardOf(card);
   const text = i18n.detail(card);
   return (
-    <span className={`valda-card valda-card-upright valda-kind-${kind}`}>
+    <span className={`valda-card valda-card-upright valda-kind-${row.kind}`}>
       <span className="valda-card-head">
-        <Icon outline={iconOfCard(cardOf(card))} />
+        <Icon outline={iconOfCard(row)} />
         <Strength card={card} />
       </span>
       <b className="valda-card-title">{i18n.thing(card)}</b>
       <span className={text.length > 90 ? 'valda-card-text valda-card-text-long' : 'valda-card-text'}>{text}</span>
+      <span className="valda-card-picture">
+        <CardScene {...sceneOf(row)} figure={iconOfCard(row)} seed={card} />
+      </span>
     </span>
   );
 }
