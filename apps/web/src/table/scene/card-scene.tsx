@@ -24,6 +24,10 @@ interface CardSceneProps extends Scene {
 /** Where the figure stands. */
 const GROUND = 100;
 
+/** The part that wide, low pictures show; higher ones show less of both sides. */
+const TOP = 26;
+const BOTTOM = 112;
+
 /** What stands on both sides of the figure, and what lies in front of it. */
 const LANDS: Readonly<Record<SceneLand, { props?(random: Random): string; front(random: Random): string }>> = {
   field: { props: (random) => spears(random, GROUND), front: (random) => hills(random, GROUND, 3) },
@@ -39,17 +43,17 @@ const WITH_SPARKS: readonly SceneMood[] = ['ember', 'frost', 'night'];
 export const CardScene = memo(({ land, mood, figure, seed }: CardSceneProps): ReactNode => {
   const random = fastRandom(hashText(seed));
   const { props, front } = LANDS[land];
-  const sun = { x: 78 + random.below(45), y: 50 + random.below(12) };
+  const sun = { x: 78 + random.below(45), y: 56 + random.below(10) };
   return (
     <span className={`scene scene-${mood}`}>
-      <svg viewBox={`0 0 ${SCENE.width} ${SCENE.height}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <circle className="scene-halo" cx={sun.x} cy={sun.y} r={52} />
-        <circle className="scene-light" cx={sun.x} cy={sun.y} r={36} />
+      <svg viewBox={`0 ${TOP} ${SCENE.width} ${BOTTOM - TOP}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <circle className="scene-halo" cx={sun.x} cy={sun.y} r={48} />
+        <circle className="scene-light" cx={sun.x} cy={sun.y} r={33} />
         <path className="scene-far" d={peaks(random, 44, 88, 5)} />
         {WITH_SPARKS.includes(mood) && <path className="scene-sparks" d={sparks(random)} />}
         {props && <path className="scene-props" d={props(random)} />}
         <ellipse className="scene-shadow" cx={100} cy={GROUND + 5} rx={40} ry={5} />
-        <Glyph className="scene-figure" outline={figure} x={100} y={62} size={84} />
+        <Glyph className="scene-figure" outline={figure} x={100} y={67} size={72} />
         <path className="scene-front" d={front(random)} />
       </svg>
     </span>

@@ -1,4 +1,4 @@
-/** Where the cards of Valda play: by their kind, and voyages and the tree by their family. */
+/** Where the cards of Valda play: by their family, or else by their kind. */
 import type { ValdaCard } from '@skald/engine/games/valda';
 import type { Scene } from '../../../table/scene/card-scene.tsx';
 
@@ -10,9 +10,20 @@ const KIND_SCENES: Readonly<Record<ValdaCard['kind'], Scene>> = {
 };
 
 const FAMILY_SCENES: Readonly<Partial<Record<ValdaCard['family'], Scene>>> = {
-  yggdrasil: { land: 'forest', mood: 'day' },
+  bifrost: { land: 'peaks', mood: 'dawn' },
+  drakkar: { land: 'fjord', mood: 'day' },
+  exiled: { land: 'peaks', mood: 'frost' },
+  fenrir: { land: 'forest', mood: 'night' },
+  'freya-goddess': { land: 'field', mood: 'day' },
+  glimpse: { land: 'peaks', mood: 'night' },
+  plunder: { land: 'hall', mood: 'ember' },
   rune: { land: 'ruin', mood: 'night' },
+  sacrifice: { land: 'ruin', mood: 'ember' },
   seduction: { land: 'hall', mood: 'dusk' },
+  spoils: { land: 'fjord', mood: 'dawn' },
+  trickster: { land: 'hall', mood: 'night' },
+  wreck: { land: 'ruin', mood: 'storm' },
+  yggdrasil: { land: 'forest', mood: 'day' },
 };
 
 export function sceneOf({ kind, family }: ValdaCard): Scene {
