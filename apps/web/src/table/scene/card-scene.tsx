@@ -46,7 +46,7 @@ export const CardScene = memo(({ land, mood, figure, seed }: CardSceneProps): Re
   const sun = { x: 78 + random.below(45), y: 56 + random.below(10) };
   return (
     <span className={`scene scene-${mood}`}>
-      <svg viewBox={`0 ${TOP} ${SCENE.width} ${BOTTOM - TOP}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg viewBox={`0 ${TOP} ${SCENE.width} ${BOTTOM - TOP}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <circle className="scene-halo" cx={sun.x} cy={sun.y} r={48} />
         <circle className="scene-light" cx={sun.x} cy={sun.y} r={33} />
         <path className="scene-far" d={peaks(random, 44, 88, 5)} />
