@@ -7,6 +7,7 @@ import { CONTENT_SECURITY_POLICY } from './vite/content-security-policy.ts';
 import { gameIcons } from './vite/icons.ts';
 import { gameRules } from './vite/rules.ts';
 import { withoutDescriptions } from './vite/without-descriptions.ts';
+import { withoutSkeletons } from './vite/without-skeletons.ts';
 
 /** A server to play on while the client is worked on: `SKALD_SERVER=http://127.0.0.1:3000 npm run web`. */
 const { SKALD_SERVER: server } = process.env;
@@ -15,9 +16,15 @@ const proxy = ways && { '/api': ways, '/socket.io': { ...ways, ws: true } };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), gameIcons(), gameRules(), withoutDescriptions(), compressedFiles()],
+  plugins: [react(), gameIcons(), gameRules(), withoutDescriptions(), withoutSkeletons(), compressedFiles()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true, rolldownOptions: { checks: { bundlerTimings: false } } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   // Sheets name their widths (design/media.css); Lightning CSS, which Vite brings along, puts the numbers in.
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   worker: { format: 'es' },

@@ -41,6 +41,13 @@ describe.each(LANGUAGES)('the words in %s', async (language) => {
     );
   });
 
+  it('name no skeletons, whose parser is not in the bundle', () => {
+    const catalogues = Object.values(texts).map((byLanguage) => byLanguage[language]);
+    const sentences = JSON.stringify([words, catalogues]);
+    expect(sentences).toContain(', plural,');
+    expect(sentences.match(/\{\w+,\s*(?:number|date|time),\s*::[^}]*\}/g)).toBeNull();
+  });
+
   it('hold no name with the marks that set names off', () => {
     expect(Object.values(words).filter((text) => /[\u2063\u2068\u2069]/.test(text))).toEqual([]);
   });
