@@ -115,8 +115,8 @@ export interface GameUi {
   readonly AutomataSummary?: ComponentType<PartProps>;
   /** The standing of those opponents, for the results and the charts. */
   automata?(snapshot: TableSnapshot, i18n: TableTranslator): readonly AutomatonStanding[];
-  /** The columns of the final results; `told` is everything that was told in public. */
-  tally?(snapshot: TableSnapshot, told: readonly GameEvent[], i18n: TableTranslator): readonly TallyColumn[];
+  /** The columns of the final results; `events` is everything that everybody saw. */
+  tally?(snapshot: TableSnapshot, events: readonly GameEvent[], i18n: TableTranslator): readonly TallyColumn[];
   /** A sentence about the winner that fits the game, with `names` and their `count`. */
   readonly crowned?: TextKey;
   /** Names for numbers in sentences, such as regions; `mapOf` tells maps apart. */

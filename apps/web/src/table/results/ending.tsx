@@ -6,7 +6,7 @@ import { landmarkText } from '../../theatre/controls/landmark-text.ts';
 import { partiesOf } from '../../theatre/controls/parties.ts';
 import { Course } from '../../theatre/controls/timeline.tsx';
 import type { Outline } from '../../theatre/replay/recording.ts';
-import { ReplayClient, workerLine } from '../../theatre/replay/replay-client.ts';
+import { ReplayClient, workerChannel } from '../../theatre/replay/replay-client.ts';
 import type { GameUi } from '../game-ui.ts';
 import type { TableSnapshot } from '../model/source.ts';
 import type { LogLine } from '../model/stage.ts';
@@ -98,7 +98,7 @@ function useOutline(record: FinishedMatch | undefined): Outline | null {
   useEffect(() => {
     if (!record) return;
     let wanted = true;
-    const client = new ReplayClient(workerLine);
+    const client = new ReplayClient(workerChannel);
     void (async () => {
       const saga = await record.saga();
       const opened = saga === null || !wanted ? null : await client.open(saga, () => {});
