@@ -64,7 +64,7 @@ interface CourseProps {
 }
 
 /** The curves alone, with the final scores: the course of a match at a glance. */
-export function Course({ outline, parties, i18n }: CourseProps): ReactNode {
+export function MatchCourse({ outline, parties, i18n }: CourseProps): ReactNode {
   const last = outline.moments.length - 1;
   const curves = useMemo(() => curvesOf(outline), [outline]);
   return (
