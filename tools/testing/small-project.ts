@@ -23,7 +23,7 @@ export async function compile(root, folder) {
 }
 `;
 
-/** A server that prints the page of its own build, at the start and at each signal. */
+/** A server that prints the page it was built with, at its start and at each signal. */
 const PROGRAM = `
 import { readFileSync } from 'node:fs';
 const say = () => console.log('up with ' + readFileSync(new URL('../web/page', import.meta.url), 'utf8'));

@@ -36,7 +36,7 @@ export interface SessionSettings {
   readonly i18n: CliTranslator;
   readonly paint: Paint;
   readonly picture: TablePicture;
-  /** Called when a bot finds no answer of its own; the match goes on with a simpler one. */
+  /** Called when a bot fails to answer; the match goes on with a simpler one. */
   report(failure: StrategyFailure): void;
   /** Called with each new row of the log. */
   record(row: LogRow): Promise<void>;

@@ -1,4 +1,4 @@
-/** The picture of Blood Rage: the lands round Yggdrasil, each province with a terrain of its own. */
+/** The picture of Blood Rage: the lands round Yggdrasil, each province with its own terrain. */
 import { content, PROVINCES, type ProvinceId, province as provinceOf, YGGDRASIL } from '@skald/engine/games/blood-rage';
 import { FIGURE, WORLDS, type WorldLayout } from '../../src/games/blood-rage/board/world.ts';
 import { type LandMap, TERRAINS } from '../land/terrain.ts';

@@ -97,7 +97,7 @@ async function play(page: Page, shot: Studio['shot'], { slug, moments, answer, d
   }
 }
 
-/** Drafts a way, where there is a choice, so that it is seen on the map. */
+/** Drafts a way if there is a choice, so that the map shows it. */
 async function draftAWay(page: Page): Promise<boolean> {
   const offered = page.locator('.raids-spot-offered');
   if ((await offered.count()) < 4) return false;

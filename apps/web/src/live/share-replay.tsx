@@ -1,4 +1,4 @@
-/** Shares the replay of a finished match: by the system's dialog, or by copying the link; a private match needs a link of its own. */
+/** Shares the replay of a finished match: by the system's dialog, or by copying the link; a private match needs its own link. */
 import share from 'icon:share';
 import { type ReactNode, useId, useState } from 'react';
 import { FailureNote } from '../account/failure-note.tsx';

@@ -151,7 +151,7 @@ export interface GameUi {
   isResponse?(decision: OpenDecision): boolean;
   /** Is it a pause to look at something, although it has only one answer? */
   isPause?(decision: OpenDecision): boolean;
-  /** Whose turn it is; null if it is no seat's, undefined if it is that of whoever is asked. */
+  /** Whose turn it is; null if it is no seat's, undefined if it is the asked player's. */
   turnOf?(snapshot: TableSnapshot): Seat | null | undefined;
   /** The names of the events that begin a chapter, and of those that matter most. */
   readonly landmarks?: { readonly chapters: readonly string[]; readonly highlights: readonly string[] };

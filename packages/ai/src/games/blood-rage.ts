@@ -4,4 +4,7 @@ import { bloodRageJudgement } from '../jarl/judgements/blood-rage.ts';
 import { decideAtBloodRage } from '../warrior/blood-rage/index.ts';
 import { type GameBots, withWarrior } from './game-bots.ts';
 
-export const bots: GameBots = { ...withWarrior(bloodRage, decideAtBloodRage, ({ age }) => ({ rounds: age, victory: 'glory' })), judgement: bloodRageJudgement };
+export const bots: GameBots = {
+  ...withWarrior(bloodRage, decideAtBloodRage, ({ age }) => ({ rounds: age, victory: 'glory' })),
+  judgement: bloodRageJudgement,
+};

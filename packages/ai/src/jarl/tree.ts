@@ -30,7 +30,7 @@ export class TreeNode {
   }
 }
 
-/** At most so many nodes: a full tree goes on learning, and grows no more. */
+/** A tree with a limit on its nodes: when it is full it goes on learning, but adds none. */
 export class SearchTree {
   readonly #nodes = new Map<string, TreeNode>();
   readonly #most: number;
@@ -43,7 +43,7 @@ export class SearchTree {
     return this.#nodes.get(key);
   }
 
-  /** Undefined where the tree is full. */
+  /** Undefined if the tree is full. */
   add(key: string, make: () => TreeNode): TreeNode | undefined {
     if (this.#nodes.size >= this.#most) return undefined;
     const node = make();

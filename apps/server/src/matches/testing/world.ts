@@ -90,7 +90,7 @@ export class World {
     return world;
   }
 
-  /** A world on a database of its own, which `remove` deletes. */
+  /** A world on its own database, which `remove` deletes. */
   static async onNewDatabase(kind: DatabaseKind): Promise<World> {
     const { store, remove } = await testStore(kind);
     const world = await World.open(store);

@@ -113,7 +113,7 @@ export const dice: SoundRecipe = {
   ],
 };
 
-/** Two dull knocks, the second lower: that does not go. */
+/** Two dull knocks, the second lower: refused. */
 export const error: SoundRecipe = {
   seconds: 0.34,
   level: -2,

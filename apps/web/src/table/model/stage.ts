@@ -125,7 +125,7 @@ export class Stage {
     const last = scenes.findIndex(({ events }) => events.includes(event));
     const scene = scenes[last];
     if (!scene) return;
-    // What has no event of its own, such as a voyage, belongs to the event after it.
+    // A scene without an event, such as a voyage, belongs to the event after it.
     let first = last;
     while (first > 0 && scenes[first - 1]?.events.length === 0) first--;
     const before = scenes[first - 1]?.table ?? step.before;
