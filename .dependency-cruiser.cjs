@@ -77,6 +77,18 @@ module.exports = {
       to: { path: ai },
     },
     {
+      name: 'editions-import-engine',
+      severity: 'error',
+      from: { path: '^packages/editions/', pathNot: test },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(editions|engine)/' },
+    },
+    {
+      name: 'only-programs-use-editions',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: [test, '^packages/editions/'] },
+      to: { path: '^packages/editions/' },
+    },
+    {
       name: 'server-does-not-import-client',
       severity: 'error',
       from: { path: '^apps/server/', pathNot: [test, '^apps/server/stress/'] },

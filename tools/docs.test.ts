@@ -114,7 +114,23 @@ describe('docs/glossary.md', () => {
   });
 });
 
+describe('docs/web.md', () => {
+  it('lists every folder of the web client', () => {
+    const quoted = new Set(quotedIn(read('docs/web.md')));
+    const folders = [...paths].filter((path) => /^apps\/web\/src\/[a-z0-9-]+\/$/.test(path));
+    expect(folders.length).toBeGreaterThan(15);
+    expect(folders.map((path) => path.slice('apps/web/'.length, -1)).filter((path) => !quoted.has(path))).toEqual([]);
+  });
+});
+
 describe('docs/architecture.md', () => {
+  it('lists every app and package', () => {
+    const quoted = quotedIn(read('docs/architecture.md'));
+    const folders = [...paths].filter((path) => /^(apps|packages)\/[a-z0-9-]+\/$/.test(path)).map((path) => path.slice(0, -1));
+    expect(folders.length).toBeGreaterThan(10);
+    expect(folders.filter((path) => !quoted.some((text) => text === path || text.startsWith(`${path}/`)))).toEqual([]);
+  });
+
   it('lists every folder of the server', () => {
     const quoted = new Set(quotedIn(read('docs/architecture.md')));
     const folders = [...paths].filter((path) => /^apps\/server\/(src|stress)\/([a-z-]+|matches\/[a-z-]+)\/$/.test(path));

@@ -5,23 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Command } from './testing/command.ts';
+import { StartedCommand } from './testing/command.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const UP = /^Skald is up at (http:\S+)/m;
 
 let data: string;
-let command: Command;
+let command: StartedCommand;
 
-function start(...words: readonly string[]): Command {
+function start(...words: readonly string[]): StartedCommand {
   // A home folder without npm settings.
   const env = { HOME: data, PORT: '0', SKALD_DATA: data, SKALD_BOT_THREADS: '1', SKALD_LOG_LEVEL: 'info' };
-  command = new Command(['npm', ...words], ROOT, env);
+  command = new StartedCommand(['npm', ...words], ROOT, env);
   return command;
 }
 
 /** The server is up, and its bots beside it. */
-async function startWithBots(...words: readonly string[]): Promise<Command> {
+async function startWithBots(...words: readonly string[]): Promise<StartedCommand> {
   const started = start(...words);
   await started.says(UP);
   await started.says(/the bots are up/);

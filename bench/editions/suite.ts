@@ -74,7 +74,7 @@ function ratioOf(edition: AnyGame, newest: AnyGame, seconds: number): Figure {
   for (const game of [edition, newest]) warmUp(game, seats);
   return medianOf(
     Array.from({ length: ROUNDS }, (_, round) => {
-      // Whoever comes first changes from round to round.
+      // The order changes from round to round.
       const [first, second] = round % 2 === 0 ? [edition, newest] : [newest, edition];
       const [one, other] = [costOf(first, seats, seconds), costOf(second, seats, seconds)];
       return round % 2 === 0 ? one / other : other / one;

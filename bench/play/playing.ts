@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { BenchError } from '../harness/bench-error.ts';
 import type { BenchSite } from '../web/site.ts';
 
-export interface Played {
+export interface PlayRecord {
   /** The longest event of each interaction that took longer than a frame, in milliseconds. */
   readonly durations: readonly number[];
   readonly interactions: number;
@@ -37,7 +37,7 @@ interface Point {
 }
 
 /** Plays against `opponents` for so many seconds, or until the match is over. */
-export function playing(site: BenchSite, game: string, opponents: number, seconds: number): Promise<Played> {
+export function playing(site: BenchSite, game: string, opponents: number, seconds: number): Promise<PlayRecord> {
   return site.visit({ reducedMotion: 'no-preference' }, async (page) => {
     await page.addInitScript(record, RECORD);
     await page.addInitScript(() => localStorage.setItem('skald.settings', JSON.stringify({ pace: 'quick' })));

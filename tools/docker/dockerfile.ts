@@ -5,14 +5,14 @@ export interface Instruction {
   readonly text: string;
 }
 
-export interface Stage {
+export interface BuildStage {
   readonly name: string;
   readonly instructions: readonly Instruction[];
 }
 
 const KNOWN = ['FROM', 'WORKDIR', 'COPY', 'RUN', 'ENV', 'USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'CMD'];
 
-export function readStages(dockerfile: string): readonly Stage[] {
+export function readStages(dockerfile: string): readonly BuildStage[] {
   const lines = dockerfile
     .replaceAll(/\\\n\s*/g, '')
     .split('\n')

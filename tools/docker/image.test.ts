@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { granted, Person, until } from '../../apps/server/src/testing/people.ts';
-import { Command } from '../testing/command.ts';
+import { StartedCommand } from '../testing/command.ts';
 import { type RehearsedImage, rehearse } from './rehearsal.ts';
 
 const MEGABYTE = 1_000_000;
@@ -39,10 +39,10 @@ function bytesIn(path: string): number {
 }
 
 /** As the container runs it, except for the data folder and the port. */
-function run(command: readonly string[], settings: Readonly<Record<string, string>> = {}): Command {
+function run(command: readonly string[], settings: Readonly<Record<string, string>> = {}): StartedCommand {
   const [program = '', ...words] = command;
   const env = { ...image.env, SKALD_DATA: join(folder, 'data'), SKALD_HOST: '127.0.0.1', PORT: '0', SKALD_BOT_PACE_MS: '0', ...settings };
-  return new Command([program, ...words], join(image.root, image.workdir), env);
+  return new StartedCommand([program, ...words], join(image.root, image.workdir), env);
 }
 
 describe.runIf(process.platform === 'linux')('the image', { timeout: 240_000 }, () => {

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../apps/server/src/testing/processes/free-port.ts';
 import { PROTOCOL } from '../../packages/protocol/src/version.ts';
-import { Command, waitFor } from '../testing/command.ts';
+import { StartedCommand, waitFor } from '../testing/command.ts';
 import { readCompose } from './compose.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,7 +20,7 @@ let folder: string;
 let port: number;
 /** The root certificate of the proxy. */
 let ca: string;
-const commands: Command[] = [];
+const commands: StartedCommand[] = [];
 
 /** The settings of the compose file for a server behind the proxy, except for the port and the database. */
 function serverSettings(own: number): Record<string, string> {
@@ -33,12 +33,12 @@ async function start(): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'skald-proxy-'));
   const [own, http] = await Promise.all([freePort(), freePort()]);
   port = await freePort();
-  const server = new Command(['npm', 'start'], ROOT, serverSettings(own));
+  const server = new StartedCommand(['npm', 'start'], ROOT, serverSettings(own));
   const caddyfile = readFileSync(join(ROOT, 'deploy/Caddyfile'), 'utf8').replace('dynamic a server 3000', `dynamic a localhost ${own}`);
   const options = `{\n\thttp_port ${http}\n\thttps_port ${port}\n\tadmin off\n\tskip_install_trust\n\tlocal_certs\n}\n`;
   writeFileSync(join(folder, 'Caddyfile'), options + caddyfile);
   const words = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
-  const proxy = new Command(['caddy', ...words], folder, { HOME: folder, DOMAIN: 'localhost' });
+  const proxy = new StartedCommand(['caddy', ...words], folder, { HOME: folder, DOMAIN: 'localhost' });
   commands.push(server, proxy);
   await Promise.all([server.says(/Skald is up/), proxy.says(/certificate obtained successfully/)]);
   ca = readFileSync(join(folder, '.local/share/caddy/pki/authorities/local/root.crt'), 'utf8');

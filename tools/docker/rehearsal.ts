@@ -4,7 +4,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSy
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Copy, readCopy, readStages, type Stage } from './dockerfile.ts';
+import { type BuildStage, type Copy, readCopy, readStages } from './dockerfile.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Stages with the sources use the packages that are installed already. */
@@ -42,10 +42,10 @@ class StageRehearsal {
   command: readonly string[] = [];
   healthCheck: readonly string[] = [];
   readonly #folder: string;
-  readonly #stage: Stage;
+  readonly #stage: BuildStage;
   #hasSources = false;
 
-  constructor(folder: string, stage: Stage) {
+  constructor(folder: string, stage: BuildStage) {
     this.#folder = folder;
     this.#stage = stage;
     this.root = join(folder, `stage-${stage.name}`);

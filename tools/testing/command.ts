@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PATIENCE_MS = 120_000;
 
-export class Command {
+export class StartedCommand {
   /** Its standard output and standard error. */
   said = '';
   readonly pid: number;

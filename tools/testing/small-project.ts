@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Command } from './command.ts';
+import { StartedCommand } from './command.ts';
 
 const TOOLS = fileURLToPath(new URL('..', import.meta.url));
 const SOURCE = 'apps/server/src/main.ts';
@@ -23,7 +23,7 @@ export async function compile(root, folder) {
 }
 `;
 
-/** A server that prints the page of its own build, at the start and at each signal. */
+/** A server that prints the page it was built with, at its start and at each signal. */
 const PROGRAM = `
 import { readFileSync } from 'node:fs';
 const say = () => console.log('up with ' + readFileSync(new URL('../web/page', import.meta.url), 'utf8'));
@@ -35,7 +35,7 @@ say();
 
 export class SmallProject {
   readonly folder = mkdtempSync(join(tmpdir(), 'skald-project-'));
-  readonly #commands: Command[] = [];
+  readonly #commands: StartedCommand[] = [];
 
   constructor() {
     const { scripts } = JSON.parse(readFileSync(join(TOOLS, '..', 'package.json'), 'utf8'));
@@ -61,8 +61,8 @@ export class SmallProject {
     this.write(SOURCE, words);
   }
 
-  run(script: string, env: Readonly<Record<string, string>> = {}): Command {
-    const command = new Command(['npm', 'run', script], this.folder, { HOME: this.folder, ...env });
+  run(script: string, env: Readonly<Record<string, string>> = {}): StartedCommand {
+    const command = new StartedCommand(['npm', 'run', script], this.folder, { HOME: this.folder, ...env });
     this.#commands.push(command);
     return command;
   }

@@ -31,8 +31,8 @@ describe('somebody who lets the clock run out', () => {
     const store = await stays.watch(match.id);
     await started(away, match.id);
     const playing = stays.play(store);
-    const chair = () => store.state.get().seating?.seats[0];
-    await until(() => chair()?.handedOver === true && chair()?.bot === 'novice', 60_000);
+    const firstSeat = () => store.state.get().seating?.seats[0];
+    await until(() => firstSeat()?.handedOver === true && firstSeat()?.bot === 'novice', 60_000);
     await until(async () => (await rowsOf(server, match.id, 0)).some(({ by }) => by === 'bot'), 60_000);
     expect((await rowsOf(server, match.id, 0)).filter(({ by }) => by === 'clock').length).toBeGreaterThanOrEqual(3);
 

@@ -135,11 +135,11 @@ describe.each(DATABASE_KINDS)('bots at a server on the %s database', (kind) => {
     await until(async () => (await rowsOf(server, match.id, 0)).some(({ by }) => by === 'bot'));
     botPlays = true;
     await playing;
-    const chair = () => stores[1].state.get().seating?.seats[0];
-    expect(chair()).toMatchObject({ occupant: 'person', handedOver: true, bot: 'novice' });
+    const firstSeat = () => stores[1].state.get().seating?.seats[0];
+    expect(firstSeat()).toMatchObject({ occupant: 'person', handedOver: true, bot: 'novice' });
 
     expect(await stores[0].takeBack()).toEqual({ accepted: true });
-    await until(() => chair()?.handedOver === false);
+    await until(() => firstSeat()?.handedOver === false);
     const before = stays.given.length;
     await Promise.all([away.play(stores[0]), stays.play(stores[1])]);
     await over(stores[1]);

@@ -31,7 +31,7 @@ export class Bot {
   readonly #mine: ListStore<MyMatch>;
   readonly #players = new Map<string, SeatPlayer>();
   #isOffering = false;
-  #callOffOffer: () => void = () => {};
+  #cancelOffer: () => void = () => {};
   #end: (failure: Failure | undefined) => void = () => {};
 
   constructor(settings: BotSettings) {
@@ -48,11 +48,11 @@ export class Bot {
       if (state.is === 'refused') this.#fail(state.failure);
     });
     this.#mine = watchMine(this.#connection, { unfinished: true });
-    this.#mine.state.subscribe(() => this.#look());
+    this.#mine.state.subscribe(() => this.#takeTurns());
   }
 
   stop(): void {
-    this.#callOffOffer();
+    this.#cancelOffer();
     for (const player of this.#players.values()) player.stop();
     this.#players.clear();
     this.#connection.close();
@@ -66,7 +66,7 @@ export class Bot {
 
   /** Sent after each connect: the server may have restarted or be another one. */
   async #offer(): Promise<void> {
-    this.#callOffOffer();
+    this.#cancelOffer();
     if (this.#isOffering) return;
     this.#isOffering = true;
     const failure = await this.#sayWhatItPlays();
@@ -74,7 +74,7 @@ export class Bot {
     if (!failure) return;
     if (PASSING_CODES.includes(failure.code) || failure.code === 'internal') {
       this.#settings.log.warn({ reason: failure.reason }, 'the server does not know what this bot plays');
-      this.#callOffOffer = this.#connection.clock.after(failure.retryAfterMs ?? OFFER_AGAIN_MS, () => void this.#offer());
+      this.#cancelOffer = this.#connection.clock.after(failure.retryAfterMs ?? OFFER_AGAIN_MS, () => void this.#offer());
     } else this.#fail(failure);
   }
 
@@ -87,7 +87,7 @@ export class Bot {
   }
 
   /** Joins every seat whose turn it is, and leaves those it no longer plays. */
-  #look(): void {
+  #takeTurns(): void {
     const wanted = new Set<string>();
     for (const match of this.#mine.state.get().matches) {
       if (match.status !== 'running') continue;

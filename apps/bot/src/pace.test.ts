@@ -3,12 +3,12 @@ import type { SeatInfo, Seating } from '@skald/protocol';
 import { describe, expect, it } from 'vitest';
 import { pauseBefore } from './pace.ts';
 
-function chair(seat: number, other: Partial<SeatInfo>): SeatInfo {
+function seatInfo(seat: number, other: Partial<SeatInfo>): SeatInfo {
   return { seat, occupant: 'person', account: null, bot: null, botOwner: null, handedOver: false, resigned: false, ready: true, ...other };
 }
 
 function table(...chairs: Partial<SeatInfo>[]): Seating {
-  return { v: 1, status: 'running', ended: null, ownBots: false, seats: chairs.map((one, seat) => chair(seat, one)) };
+  return { v: 1, status: 'running', ended: null, ownBots: false, seats: chairs.map((one, seat) => seatInfo(seat, one)) };
 }
 
 const play: Play = {

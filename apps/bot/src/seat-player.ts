@@ -37,16 +37,16 @@ export class SeatPlayer {
   readonly #settled = new Set<string>();
   #isBusy = false;
   #isStopped = false;
-  #callOffIdle: () => void = () => {};
-  #callOffPause: () => void = () => {};
+  #cancelIdle: () => void = () => {};
+  #cancelPause: () => void = () => {};
 
   constructor(store: MatchStore, seat: number, settings: PlayerSettings) {
     this.#store = store;
     this.#seat = seat;
     this.#settings = settings;
-    this.#forget = store.state.subscribe(() => this.#look());
+    this.#forget = store.state.subscribe(() => this.#answerNext());
     this.#rest();
-    this.#look();
+    this.#answerNext();
   }
 
   /** No longer plays; a thought that is under way comes to nothing. */
@@ -54,12 +54,12 @@ export class SeatPlayer {
     if (this.#isStopped) return;
     this.#isStopped = true;
     this.#forget();
-    this.#callOffIdle();
-    this.#callOffPause();
+    this.#cancelIdle();
+    this.#cancelPause();
     this.#store.close();
   }
 
-  #look(): void {
+  #answerNext(): void {
     if (this.#isStopped || this.#isBusy) return;
     const { freshness, play } = this.#store.state.get();
     if (freshness === 'closed') this.#settings.closed();
@@ -68,7 +68,7 @@ export class SeatPlayer {
     const decision = play.decisions.find(({ id }) => !this.#settled.has(id));
     if (!decision) return;
     this.#isBusy = true;
-    this.#callOffIdle();
+    this.#cancelIdle();
     this.#settled.add(decision.id);
     this.#settle(play, decision)
       .catch((error: unknown) => this.#settings.log.error({ err: error, match: play.match }, 'a decision could not be answered'))
@@ -76,7 +76,7 @@ export class SeatPlayer {
         this.#isBusy = false;
         if (this.#isStopped) return;
         this.#rest();
-        this.#look();
+        this.#answerNext();
       });
   }
 
@@ -123,17 +123,17 @@ export class SeatPlayer {
   #pause(ms: number): Promise<void> {
     if (ms <= 0 || this.#isStopped) return Promise.resolve();
     return new Promise((resolve) => {
-      const callOff = this.#settings.clock.after(ms, resolve);
-      this.#callOffPause = () => {
-        callOff();
+      const cancel = this.#settings.clock.after(ms, resolve);
+      this.#cancelPause = () => {
+        cancel();
         resolve();
       };
     });
   }
 
   #rest(): void {
-    this.#callOffIdle();
-    this.#callOffIdle = this.#settings.clock.after(IDLE_MS, () => {
+    this.#cancelIdle();
+    this.#cancelIdle = this.#settings.clock.after(IDLE_MS, () => {
       this.#settings.idle();
       if (!this.#isStopped) this.#rest();
     });

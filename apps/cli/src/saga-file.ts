@@ -14,7 +14,7 @@ const LARGEST_FILE = 64 * 1024 * 1024;
 export async function readSaga(
   world: CommandWorld,
   path: string,
-  told: (part: SagaPart) => void = () => {},
+  onPart: (part: SagaPart) => void = () => {},
   edition?: string,
 ): Promise<SagaVerdict | CommandFailure> {
   const reader = new SagaReader(sagaRules(world, edition));
@@ -29,7 +29,7 @@ export async function readSaga(
       for (const line of lines) {
         const part = reader.read(line.replace(/\r$/, ''));
         if (isFault(part)) return ofFault(part);
-        told(part);
+        onPart(part);
       }
     }
   } catch (error) {

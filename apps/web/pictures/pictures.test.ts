@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { RECIPES, type Recipe, WIDTHS } from './recipes.ts';
+import { type PictureRecipe, RECIPES, WIDTHS } from './recipes.ts';
 
 /** The pictures of a game for one theme and every sheet. */
 const LIMIT = 400_000;
@@ -14,7 +14,7 @@ async function pixels(picture: Sharp): Promise<Buffer> {
   return await picture.removeAlpha().resize(TRIAL, TRIAL, { fit: 'fill' }).raw().toBuffer();
 }
 
-async function difference({ paint, files }: Recipe, width: number): Promise<number> {
+async function difference({ paint, files }: PictureRecipe, width: number): Promise<number> {
   const [painted, kept] = [await pixels(sharp(await paint(width).png().toBuffer())), await pixels(sharp(files.small))];
   expect(kept.length).toBe(painted.length);
   return painted.reduce((sum, value, i) => sum + Math.abs(value - (kept[i] ?? 0)), 0) / painted.length;

@@ -9,7 +9,7 @@ import { paintLand } from './land/land-picture.ts';
 import type { LandMap } from './land/terrain.ts';
 import { type PictureTheme, THEMES } from './land/theme.ts';
 
-export interface Recipe {
+export interface PictureRecipe {
   readonly game: string;
   readonly theme: PictureTheme;
   readonly paint: (pixelsWide: number) => Sharp;
@@ -23,24 +23,24 @@ export const WIDTHS = { large: 1440, small: 720 } as const;
 
 const GAMES = join(import.meta.dirname, '..', 'src', 'games');
 
-function landRecipes(game: string, folder: string, maps: Readonly<Record<string, LandMap>>): readonly Recipe[] {
+function landRecipes(game: string, folder: string, maps: Readonly<Record<string, LandMap>>): readonly PictureRecipe[] {
   return Object.entries(maps).flatMap(([name, map]) =>
     THEMES.map((theme) => recipe(game, folder, name, theme, (pixelsWide) => paintLand(map, theme, pixelsWide))),
   );
 }
 
-function chartRecipes(game: string, folder: string, charts: Readonly<Record<string, SeaChart>>): readonly Recipe[] {
+function chartRecipes(game: string, folder: string, charts: Readonly<Record<string, SeaChart>>): readonly PictureRecipe[] {
   return Object.entries(charts).flatMap(([name, chart]) =>
     THEMES.map((theme) => recipe(game, folder, name, theme, (pixelsWide) => paintChart(chart, theme, pixelsWide))),
   );
 }
 
-function recipe(game: string, folder: string, name: string, theme: PictureTheme, paint: Recipe['paint']): Recipe {
+function recipe(game: string, folder: string, name: string, theme: PictureTheme, paint: PictureRecipe['paint']): PictureRecipe {
   const file = (ending: string): string => join(GAMES, game, folder, 'picture', `${name}-${theme}${ending}.avif`);
   return { game, theme, paint, files: { large: file(''), small: file('-small') } };
 }
 
-export const RECIPES: readonly Recipe[] = [
+export const RECIPES: readonly PictureRecipe[] = [
   ...landRecipes('blood-rage', 'board', BLOOD_RAGE),
   ...landRecipes('lords-of-ragnarok', 'map', LORDS),
   ...chartRecipes('raids', 'board', CHARTS),

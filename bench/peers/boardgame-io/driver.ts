@@ -13,7 +13,7 @@ export async function open({ url, seats, spectators }: TableSetting, deps: Drive
   /** The sender's own update is its acknowledgement. */
   const hear = (playerId: string | null, next: State<unknown>): void => {
     state = next;
-    deps.told();
+    deps.onStep();
     if (playerId === asked) deps.acknowledged();
   };
   const connect = (role: Role, playerId: string | null): Promise<Socket> =>

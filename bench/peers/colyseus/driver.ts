@@ -14,7 +14,7 @@ export async function open({ url, seats, spectators }: TableSetting, deps: Drive
       room.onLeave(() => deps.failed('a connection was lost'));
       room.onStateChange(() => {
         if (joined) {
-          deps.told();
+          deps.onStep();
           if (seat === asked) deps.acknowledged();
         }
         joined = true;

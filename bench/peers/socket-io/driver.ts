@@ -9,7 +9,7 @@ export async function open({ url, seats, spectators }: TableSetting, deps: Drive
   const answer = answerFor(match);
   const connect = async (role: Role): Promise<Socket> => {
     const socket = deps.as(role, () => io(url, { transports: ['websocket'], forceNew: true, reconnection: false }));
-    socket.on('step', () => deps.told());
+    socket.on('step', () => deps.onStep());
     socket.on('disconnect', () => deps.failed('a connection was lost'));
     await socket.emitWithAck('join', match);
     return socket;

@@ -23,7 +23,7 @@ export interface DriverDeps {
   /** The answer was acknowledged. */
   acknowledged(): void;
   /** One viewer has got the answer. */
-  told(): void;
+  onStep(): void;
   failed(reason: string): void;
 }
 

@@ -28,9 +28,9 @@ function driver(play: (deps: DriverDeps) => void, answers = Number.POSITIVE_INFI
 }
 
 const polite = (deps: DriverDeps): void => {
-  deps.told();
+  deps.onStep();
   deps.acknowledged();
-  deps.told();
+  deps.onStep();
 };
 
 it('an answer is done when it is acknowledged and every viewer has been told', async () => {
@@ -38,10 +38,10 @@ it('an answer is done when it is acknowledged and every viewer has been told', a
   const table = await SeatedTable.open(
     driver((deps) => {
       deps.acknowledged();
-      deps.told();
+      deps.onStep();
       setImmediate(() => {
         said.push('second viewer');
-        deps.told();
+        deps.onStep();
       });
     }),
     setting,

@@ -61,7 +61,7 @@ export class SeatedTable {
         if (this.#underWay) this.#underWay.acknowledgedAt = performance.now();
         this.#settle();
       },
-      told: () => {
+      onStep: () => {
         if (this.#underWay) this.#underWay.missing -= 1;
         this.#settle();
       },
@@ -78,6 +78,6 @@ export class SeatedTable {
     const given = this.#underWay;
     return given?.acknowledgedAt === undefined
       ? `an answer was not acknowledged within ${PATIENCE_MS} ms`
-      : `${given.missing} viewers were not told of an answer within ${PATIENCE_MS} ms`;
+      : `${given.missing} viewers did not hear of an answer within ${PATIENCE_MS} ms`;
   }
 }

@@ -66,7 +66,7 @@ export class MeasuredServer {
 
   /** CPU time and memory so far; with `collect`, after a garbage collection. */
   async usage(collect = false): Promise<Usage['usage']> {
-    const request: UsageRequest = { tellUsage: true, collect };
+    const request: UsageRequest = { reportUsage: true, collect };
     // The server may send other messages too.
     const messages = on(this.#child, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) });
     this.#child.send(request);

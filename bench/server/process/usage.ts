@@ -1,7 +1,7 @@
 /** The messages between bench and server process about CPU time and memory. */
 
 export interface UsageRequest {
-  readonly tellUsage: true;
+  readonly reportUsage: true;
   /** Collect garbage first. */
   readonly collect: boolean;
 }
@@ -16,7 +16,7 @@ export interface Usage {
 }
 
 export function isUsageRequest(message: unknown): message is UsageRequest {
-  return typeof message === 'object' && message !== null && 'tellUsage' in message;
+  return typeof message === 'object' && message !== null && 'reportUsage' in message;
 }
 
 export function isUsage(message: unknown): message is Usage {

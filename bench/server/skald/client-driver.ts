@@ -15,7 +15,7 @@ export async function open(setting: TableSetting, deps: DriverDeps): Promise<Dri
   const look = (store: MatchStore): void => {
     const { play } = store.state.get();
     if (!play || play.waiting.some(({ id }) => id === answered)) return;
-    if (uninformed.delete(store)) deps.told();
+    if (uninformed.delete(store)) deps.onStep();
   };
   const watch = async (role: Role, guest: Guest): Promise<MatchStore> => {
     const transport: Transport = (introduction, listener) =>

@@ -12,7 +12,7 @@ export async function open(setting: TableSetting, deps: DriverDeps): Promise<Dri
   const listener = {
     shown: (step: { readonly over?: true }): void => {
       if (step.over) over = true;
-      deps.told();
+      deps.onStep();
     },
     lost: () => deps.failed('a connection was lost'),
   };

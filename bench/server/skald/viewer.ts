@@ -48,7 +48,7 @@ export class BenchViewer {
       reconnection: false,
     });
     this.#listener = listener;
-    this.#socket.on('match.public', (step) => this.#take(step));
+    this.#socket.on('match.public', (step) => this.#receive(step));
     this.#socket.on('match.private', (step) => this.#takeOwn(step));
     this.#socket.on('disconnect', () => listener.lost());
   }
@@ -101,11 +101,11 @@ export class BenchViewer {
   /** The acknowledgement brings the step. */
   #moved(answer: Accepted): Accepted {
     const { step, epoch, p } = answer;
-    if (step) this.#take({ match: this.#match, epoch, p, ...step });
+    if (step) this.#receive({ match: this.#match, epoch, p, ...step });
     return answer;
   }
 
-  #take(step: SentStep): void {
+  #receive(step: SentStep): void {
     const { public: shown, private: own } = splitStep(step);
     if (own) this.#takeOwn(own);
     this.#reach(shown.p);

@@ -42,18 +42,18 @@ export class ListStore<T extends MatchSummary> {
   readonly state = new ObservableValue<ListState<T>>({ freshness: 'loading', failure: null, matches: [] });
   readonly #connection: Connection;
   readonly #kind: Kind<T>;
-  readonly #callOffs: (() => void)[];
+  readonly #cancellations: (() => void)[];
   #place: Place | undefined;
   /** Changes received while the list was requested. */
   #early: Change<T>[] = [];
   #isAsking = false;
   #mustAskAgain = false;
-  #callOffQuiet: () => void = () => {};
+  #cancelQuiet: () => void = () => {};
 
   constructor(connection: Connection, kind: Kind<T>) {
     this.#connection = connection;
     this.#kind = kind;
-    this.#callOffs = [
+    this.#cancellations = [
       connection.onOpened(() => this.#ask()),
       connection.onLost(() => this.#update({ freshness: 'behind' })),
       kind.listen(connection, (change) => this.#changed(change)),
@@ -62,8 +62,8 @@ export class ListStore<T extends MatchSummary> {
   }
 
   close(failure: Failure | null = null): void {
-    for (const callOff of this.#callOffs) callOff();
-    this.#callOffQuiet();
+    for (const cancel of this.#cancellations) cancel();
+    this.#cancelQuiet();
     this.#update({ freshness: 'closed', failure });
     this.#kind.unwatch(this.#connection);
   }
@@ -81,18 +81,18 @@ export class ListStore<T extends MatchSummary> {
     this.#isAsking = false;
     if (this.state.get().freshness === 'closed') return;
     if (whole === undefined) this.#mustAskAgain = true;
-    else if (!isError(whole)) this.#take(whole);
+    else if (!isError(whole)) this.#applyWhole(whole);
     else if (PASSING_CODES.includes(whole.error.code)) this.#askLater(whole.error);
     else this.close(whole.error);
     if (this.#mustAskAgain) this.#ask();
   }
 
   #askLater({ retryAfterMs = PUT_OFF_MS }: Failure): void {
-    const { clock, chances } = this.#connection;
-    clock.after(atLeast(retryAfterMs, chances.fraction()), () => this.#ask());
+    const { clock, random } = this.#connection;
+    clock.after(atLeast(retryAfterMs, random.fraction()), () => this.#ask());
   }
 
-  #take({ epoch, n, matches }: Whole<T>): void {
+  #applyWhole({ epoch, n, matches }: Whole<T>): void {
     const early = this.#early;
     this.#early = [];
     this.#place = { epoch, n };
@@ -122,8 +122,8 @@ export class ListStore<T extends MatchSummary> {
   }
 
   #listenForQuiet(): void {
-    this.#callOffQuiet();
-    this.#callOffQuiet = this.#connection.clock.after(QUIET_MS, () => this.#ask());
+    this.#cancelQuiet();
+    this.#cancelQuiet = this.#connection.clock.after(QUIET_MS, () => this.#ask());
   }
 
   #update(change: Partial<ListState<T>>): void {

@@ -14,7 +14,7 @@ export interface Setting {
 
 export const declared = z.registry<Setting>();
 
-/** A setting with a schema of its own. */
+/** A setting with its own schema. */
 export function setting<S extends z.ZodType>(schema: S, documentation: Setting): S {
   declared.add(schema, documentation);
   return schema;

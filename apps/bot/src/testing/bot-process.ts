@@ -1,4 +1,4 @@
-/** A bot host as a process of its own that can be killed at any moment. */
+/** A bot host in a separate process, which a test can kill at any moment. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 

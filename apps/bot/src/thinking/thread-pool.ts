@@ -107,7 +107,7 @@ class Thread {
       this.#why = error.message;
     });
     this.#worker.on('exit', () => {
-      const task = this.#take();
+      const task = this.#release();
       listener.gone();
       task?.settle({ failed: this.#why });
     });
@@ -146,12 +146,12 @@ class Thread {
   }
 
   #finish(thinking: Thinking): void {
-    const task = this.#take();
+    const task = this.#release();
     this.#listener.free();
     task?.settle(thinking);
   }
 
-  #take(): Task | undefined {
+  #release(): Task | undefined {
     const task = this.#task;
     this.#task = undefined;
     clearTimeout(this.#timer);

@@ -68,7 +68,7 @@ export class Carrier {
     this.#far.destroy();
     for (const { given } of this.#waiting.values()) if (given?.outcome === 'pending') given.outcome = 'lost';
     this.#deps.ended();
-    this.#record.tell();
+    this.#record.notify();
   }
 
   #toServer(bytes: Buffer): void {
@@ -97,7 +97,7 @@ export class Carrier {
     if (text?.startsWith(JOINED)) {
       this.isJoined = true;
       this.#record.connects++;
-      this.#record.tell();
+      this.#record.notify();
     }
     const acknowledgement = text === undefined ? undefined : acknowledgementIn(text);
     const waiting = acknowledgement && this.#waiting.get(acknowledgement.ack);

@@ -19,7 +19,7 @@ export interface CheckOrder {
   /** The points to check; the bot is always started, seated and watched. */
   readonly only: ReadonlySet<CheckPointId>;
   readonly now: () => number;
-  /** Told what is being done. */
+  /** Called with what is being done. */
   readonly progress: (what: string) => void;
 }
 

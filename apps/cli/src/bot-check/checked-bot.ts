@@ -1,4 +1,4 @@
-/** The bot under check, as its command starts it: in a process group of its own, which ends with the check. */
+/** The bot under check, as its command starts it: in its own process group, which ends with the check. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 

@@ -49,7 +49,7 @@ export class BotRecord {
     if (rival) this.twice.push(`It answered decision ${decision} again as ${commandId}, after ${rival.commandId} was ${rival.outcome}.`);
     const given: GivenAnswer = { match, decision, commandId, answer, at: this.#now(), outcome: 'pending', why: '' };
     this.answers.push(given);
-    this.tell();
+    this.notify();
     return given;
   }
 
@@ -66,7 +66,7 @@ export class BotRecord {
     }
     if (isReal && code === 'command-reused' && given) this.reused.push(`It used ${given.commandId} for two different commands.`);
     if (isReal && ['bad-request', 'unknown-message'].includes(code)) this.malformed.push(`${shortened(name)}: ${code}.`);
-    this.tell();
+    this.notify();
   }
 
   acceptedIn(match: string): number {
@@ -79,7 +79,7 @@ export class BotRecord {
     return () => this.#changed.delete(listener);
   }
 
-  tell(): void {
+  notify(): void {
     for (const listener of [...this.#changed]) listener();
   }
 }

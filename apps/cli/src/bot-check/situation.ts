@@ -34,7 +34,7 @@ export async function waitFor({ bot, patienceMs, now }: Situation, condition: ()
   return true;
 }
 
-/** Runs in a match of its own, which ends afterwards. */
+/** Runs in its own match, which ends afterwards. */
 export async function inMatch<T>(situation: Situation, run: (match: CheckedMatch) => Promise<T>, game = situation.game): Promise<T> {
   const match = await CheckedMatch.open(situation.opponent, game, situation.offer);
   try {

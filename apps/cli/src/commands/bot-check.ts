@@ -1,4 +1,4 @@
-/** `skald bot-check`: does somebody's bot keep to the protocol? Plays against it at a server of its own. */
+/** `skald bot-check`: does somebody's bot keep to the protocol? Plays against it at its own server. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

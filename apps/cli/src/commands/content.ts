@@ -56,7 +56,7 @@ async function build(world: CommandWorld, file: string, folder: string): Promise
   if (isFailure(built)) return built;
   const { hash, text } = built.edition;
   const path = join(folder, `${hash}.mjs`);
-  // The text ends with a line break of its own.
+  // The text ends with its own line break.
   const failure = await replaceFile(path, [text.replace(/\n$/, '')]);
   if (failure) return failure;
   world.out.write(`${path}\n`);

@@ -89,7 +89,7 @@ class Show {
   }
 
   printAll(from: number): void {
-    for (let step = from; step < this.#moments.length; step++) this.#print(this.#tell(step));
+    for (let step = from; step < this.#moments.length; step++) this.#print(this.#lines(step));
     this.#print(this.#standings());
   }
 
@@ -100,7 +100,7 @@ class Show {
     const last = this.#moments.length - 1;
     for (let step = from; ; ) {
       terminal.clear();
-      this.#print([...this.#draw(picture, step), '', ...this.#tell(step), ...(step === last ? this.#standings() : []), '']);
+      this.#print([...this.#draw(picture, step), '', ...this.#lines(step), ...(step === last ? this.#standings() : []), '']);
       const typed = await terminal.ask(this.#paint.dim(`${this.#i18n.t('turn-page')} › `));
       if (typed === undefined || typed.trim() === 'q') break;
       step = Math.max(0, Math.min(last, nextStep(typed.trim(), step)));
@@ -120,7 +120,7 @@ class Show {
     return picture.draw(seen.table, seen.hand, waitedFor);
   }
 
-  #tell(step: number): readonly string[] {
+  #lines(step: number): readonly string[] {
     const { heading, sentences } = stepLines(this.#verdict.match, this.#moments, step, this.#viewer, this.#i18n);
     const number = this.#paint.dim(`${step}/${this.#moments.length - 1}`);
     return [`${number}  ${heading}`, ...sentences.flatMap((sentence) => indented(sentence, 4, this.#width))];

@@ -1,4 +1,4 @@
-/** A program of its own: a game is loaded with the content of a pack, then plays. Reads a request and writes a report, both as JSON. */
+/** Loads a game with the content of a pack and plays it, in a separate program. Reads a request and writes a report, both as JSON. */
 import { text } from 'node:stream/consumers';
 import { chooseContent } from '@skald/engine/content-choice';
 import { z } from 'zod';

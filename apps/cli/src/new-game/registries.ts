@@ -9,25 +9,25 @@ interface Registry {
   readonly path: string;
   /** The name of the constant that holds the list. */
   readonly list: string;
-  readonly from: string;
-  readonly imported: string;
+  /** What the item needs; the push worker is a script that imports nothing. */
+  readonly imports?: { readonly name: string; readonly from: string };
   readonly item: string;
 }
 
-function registriesOf({ slug, camel }: GameNames): readonly Registry[] {
+function registriesOf({ slug, camel, title }: GameNames): readonly Registry[] {
   const engine = 'packages/engine/src/games';
   return [
-    { path: `${engine}/about.ts`, list: 'abouts', from: `./${slug}/about.ts`, imported: `about as ${camel}`, item: camel },
-    { path: `${engine}/index.ts`, list: 'all', from: `./${slug}/index.ts`, imported: camel, item: camel },
+    { path: `${engine}/about.ts`, list: 'abouts', imports: { name: `about as ${camel}`, from: `./${slug}/about.ts` }, item: camel },
+    { path: `${engine}/index.ts`, list: 'all', imports: { name: camel, from: `./${slug}/index.ts` }, item: camel },
     {
       path: `${engine}/text.ts`,
       list: 'texts',
-      from: `./${slug}/text/index.ts`,
-      imported: `${camel}Texts`,
+      imports: { name: `${camel}Texts`, from: `./${slug}/text/index.ts` },
       item: `'${slug}': ${camel}Texts`,
     },
-    { path: 'packages/ai/src/games/index.ts', list: 'all', from: `./${slug}.ts`, imported: `bots as ${camel}`, item: camel },
-    { path: 'apps/web/src/games/index.ts', list: 'all', from: `./${slug}/index.ts`, imported: camel, item: camel },
+    { path: 'packages/ai/src/games/index.ts', list: 'all', imports: { name: `bots as ${camel}`, from: `./${slug}.ts` }, item: camel },
+    { path: 'apps/web/src/games/index.ts', list: 'all', imports: { name: camel, from: `./${slug}/index.ts` }, item: camel },
+    { path: 'apps/web/public/push-worker.js', list: 'GAMES', item: `'${slug}': '${title}'` },
   ];
 }
 
@@ -42,7 +42,7 @@ export async function registriesWith(root: string, names: GameNames): Promise<re
   return files;
 }
 
-function added(source: string, { path, list, from, imported, item }: Registry, { slug, camel }: GameNames): string | CommandFailure {
+function added(source: string, { path, list, imports, item }: Registry, { slug, camel }: GameNames): string | CommandFailure {
   if (new RegExp(`\\b${camel}\\b`).test(source))
     return fail('bad-slug', `${path} uses the name ${camel} already; choose another slug than ${slug}.`);
   const begin = new RegExp(`^(?:export )?const ${list}\\b[^=]* = [[{]`, 'm').exec(source);
@@ -51,5 +51,5 @@ function added(source: string, { path, list, from, imported, item }: Registry, {
   if (open === null || close < 0) return fail('unknown-registry', `${path} has no list called ${list}; register the game there by hand.`);
   const end = open + close;
   const withItem = `${source.slice(0, end)}, ${item}${source.slice(end)}`;
-  return withItem.replace(/^import /m, `import { ${imported} } from '${from}';\n$&`);
+  return imports ? withItem.replace(/^import /m, `import { ${imports.name} } from '${imports.from}';\n$&`) : withItem;
 }

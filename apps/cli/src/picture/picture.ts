@@ -102,8 +102,8 @@ export class TablePicture {
     for (const [place, text] of texts.entries()) {
       const here = figures.filter(({ at }) => at === place).map((figure) => this.#figure(figure));
       if (text === '' && here.length === 0) continue;
-      const told = [this.#cell(`${key}/${place}`, text), ...here].filter((part) => part !== '').join(' ');
-      const cell = `${paint.dim(String(place).padStart(2))} ${told}`;
+      const shown = [this.#cell(`${key}/${place}`, text), ...here].filter((part) => part !== '').join(' ');
+      const cell = `${paint.dim(String(place).padStart(2))} ${shown}`;
       const broad = padded(cell, column * Math.min(across, Math.ceil((widthOf(cell) + GAP) / column)));
       if (widthOf(row + broad) > across * column) rows.push(row.trimEnd());
       row = widthOf(row + broad) > across * column ? broad : row + broad;

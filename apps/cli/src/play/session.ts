@@ -36,7 +36,7 @@ export interface SessionSettings {
   readonly i18n: CliTranslator;
   readonly paint: Paint;
   readonly picture: TablePicture;
-  /** Called when a bot finds no answer of its own; the match goes on with a simpler one. */
+  /** Called when a bot fails to answer; the match goes on with a simpler one. */
   report(failure: StrategyFailure): void;
   /** Called with each new row of the log. */
   record(row: LogRow): Promise<void>;
@@ -46,14 +46,14 @@ export class Session {
   readonly #settings: SessionSettings;
   readonly #humans: readonly Seat[];
   /** Events that each person at the keyboard has not seen yet. */
-  readonly #untold = new Map<Viewer, string[]>();
+  readonly #unread = new Map<Viewer, string[]>();
   #viewer: Viewer;
 
   constructor(settings: SessionSettings) {
     this.#settings = settings;
     this.#humans = humansAmong(settings.players);
     this.#viewer = this.#humans[0] ?? 'spectator';
-    this.#hear(settings.match.begun.events);
+    this.#collect(settings.match.begun.events);
   }
 
   /** Plays until the match is over or the person quits. */
@@ -65,7 +65,7 @@ export class Session {
       if (automatic) await this.#answer(automatic, this.#think(automatic));
       else if ((await this.#askPerson(itemAt(open, 0))) === 'left') return 'left';
     }
-    this.#tell();
+    this.#printNews();
     return 'over';
   }
 
@@ -80,7 +80,7 @@ export class Session {
   async #askPerson(open: OpenDecision): Promise<'answered' | 'left'> {
     const { terminal } = this.#settings;
     if ((await this.#turnTo(open.seat)) === 'left') return 'left';
-    this.#tell();
+    this.#printNews();
     terminal.print(...this.#tableLines(), ...this.#decisionLines(open));
     for (;;) {
       const typed = await terminal.ask(this.#inputLine(open));
@@ -115,7 +115,7 @@ export class Session {
       return false;
     }
     await this.#settings.record(itemAt(match.rows, match.rows.length - 1));
-    this.#hear(step.events);
+    this.#collect(step.events);
     return true;
   }
 
@@ -126,7 +126,7 @@ export class Session {
       return false;
     }
     await record(itemAt(match.rows, match.rows.length - 1));
-    for (const told of this.#listeners()) this.#untoldOf(told).push(i18n.t('undone', { name: i18n.name(seat) }));
+    for (const listener of this.#listeners()) this.#unreadOf(listener).push(i18n.t('undone', { name: i18n.name(seat) }));
     return true;
   }
 
@@ -182,17 +182,17 @@ export class Session {
     }
   }
 
-  #hear(told: readonly AddressedEvent<GameTypes>[]): void {
+  #collect(events: readonly AddressedEvent<GameTypes>[]): void {
     for (const listener of this.#listeners()) {
-      const sentences = eventsFor(told, listener).map((event) => this.#settings.i18n.event(event));
-      this.#untoldOf(listener).push(...sentences.filter((sentence) => sentence !== ''));
+      const sentences = eventsFor(events, listener).map((event) => this.#settings.i18n.event(event));
+      this.#unreadOf(listener).push(...sentences.filter((sentence) => sentence !== ''));
     }
-    if (this.#humans.length === 0) this.#tell();
+    if (this.#humans.length === 0) this.#printNews();
   }
 
   /** Prints what happened since this person last looked. */
-  #tell(): void {
-    const sentences = this.#untoldOf(this.#viewer).splice(0);
+  #printNews(): void {
+    const sentences = this.#unreadOf(this.#viewer).splice(0);
     const { terminal } = this.#settings;
     terminal.print(...sentences.flatMap((sentence) => indented(sentence, 2, terminal.width)));
   }
@@ -201,10 +201,10 @@ export class Session {
     return this.#humans.length === 0 ? ['spectator'] : this.#humans;
   }
 
-  #untoldOf(viewer: Viewer): string[] {
-    const untold = this.#untold.get(viewer) ?? [];
-    this.#untold.set(viewer, untold);
-    return untold;
+  #unreadOf(viewer: Viewer): string[] {
+    const unread = this.#unread.get(viewer) ?? [];
+    this.#unread.set(viewer, unread);
+    return unread;
   }
 
   #player(seat: Seat): TerminalPlayer {

@@ -21,7 +21,7 @@ export class Terminal {
     this.#world = world;
     const interactive = world.input.isTTY === true && world.out.isTTY === true;
     this.#interface = createInterface({ input: world.input, terminal: interactive, ...(interactive ? { output: world.out } : {}) });
-    this.#interface.on('line', (line) => this.#take(line));
+    this.#interface.on('line', (line) => this.#accept(line));
     this.#interface.on('SIGINT', () => this.#interface.close());
     this.#interface.on('close', () => {
       this.#closed = true;
@@ -65,7 +65,7 @@ export class Terminal {
     this.#interface.close();
   }
 
-  #take(line: string): void {
+  #accept(line: string): void {
     if (this.#waiting) this.#waiting(line);
     else this.#lines.push(line);
   }

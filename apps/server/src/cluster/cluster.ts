@@ -19,9 +19,9 @@ export interface PeerHandlers {
   presenceChanged(match: string): void;
   heard(notice: PeerNotice): Promise<unknown>;
   /** Compares awake matches with the database. */
-  lookAgain(): Promise<unknown>;
+  syncAgain(): Promise<unknown>;
   /** The same for everything that anybody here watches, lists and chat included, as of this moment. */
-  lookAround(since: number): Promise<unknown>;
+  resendAll(since: number): Promise<unknown>;
   /** The servers share the matches differently from now on. */
   takeOver(): Promise<unknown>;
 }
@@ -48,7 +48,7 @@ export class Cluster implements ClusterPeers {
   readonly #membership: Membership;
   readonly #directory = new Directory();
   readonly #underWay = new Set<Promise<void>>();
-  #looking: Timer | undefined;
+  #reading: Timer | undefined;
   /** The earliest moment of a notice that may have been missed. */
   #awaySince: number | undefined;
   #isStarted = false;
@@ -65,7 +65,7 @@ export class Cluster implements ClusterPeers {
       heard: (from, notice) => this.#heard(from, notice),
       missed: (since) => {
         metrics.missedNotices.inc();
-        this.#lookAround(since);
+        this.#resendAll(since);
       },
       opened: () => this.#opened(),
       lost: () => this.#lost(),
@@ -109,7 +109,7 @@ export class Cluster implements ClusterPeers {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    this.#looking?.cancel();
+    this.#reading?.cancel();
     await this.#membership.stop();
     await Promise.all([...this.#underWay]);
     await this.#post.stop();
@@ -137,11 +137,11 @@ export class Cluster implements ClusterPeers {
   }
 
   #opened(): void {
-    this.#looking?.cancel();
+    this.#reading?.cancel();
     this.#introduce(true);
     if (this.#awaySince === undefined) return;
     this.#settings.logger.info('Redis is back');
-    this.#lookAround(this.#awaySince);
+    this.#resendAll(this.#awaySince);
     this.#awaySince = undefined;
   }
 
@@ -152,12 +152,12 @@ export class Cluster implements ClusterPeers {
 
   /** Without Redis, polls the database to follow the other servers. */
   #lookLater(): void {
-    this.#looking?.cancel();
-    this.#looking = this.#settings.clock.after(LOOK_EVERY_MS, () => {
+    this.#reading?.cancel();
+    this.#reading = this.#settings.clock.after(LOOK_EVERY_MS, () => {
       this.#run(() =>
         this.#settings
           .peerHandlers()
-          .lookAgain()
+          .syncAgain()
           .finally(() => {
             if (!this.#post.isOpen && !this.#isStopped) this.#lookLater();
           }),
@@ -165,20 +165,20 @@ export class Cluster implements ClusterPeers {
     });
   }
 
-  #lookAround(since: number): void {
-    this.#run(() => this.#settings.peerHandlers().lookAround(since - LEEWAY_MS));
+  #resendAll(since: number): void {
+    this.#run(() => this.#settings.peerHandlers().resendAll(since - LEEWAY_MS));
   }
 
   /** A server has come or gone: the servers that are up take over its sleeping matches, and update what was watched from there. */
   #changed(names: readonly string[]): void {
     this.#settings.logger.info({ servers: names.length }, 'servers have come or gone');
     this.#post.keep(names);
-    const { presenceChanged, takeOver, lookAgain } = this.#settings.peerHandlers();
+    const { presenceChanged, takeOver, syncAgain } = this.#settings.peerHandlers();
     for (const match of this.#directory.keep(names)) presenceChanged(match);
     if (!this.#isStarted) return;
     this.#introduce(true);
     this.#run(async () => {
-      await lookAgain();
+      await syncAgain();
       await takeOver();
     });
   }
@@ -186,13 +186,13 @@ export class Cluster implements ClusterPeers {
   #heard(from: string, notice: PeerNotice): void {
     const peerHandlers = this.#settings.peerHandlers();
     this.#settings.metrics.notices.inc({ direction: 'heard' });
-    if (!this.#membership.names.includes(from)) this.#run(() => this.#membership.look());
+    if (!this.#membership.names.includes(from)) this.#run(() => this.#membership.refresh());
     switch (notice.tells) {
       case 'here':
         for (const match of this.#directory.replace(from, notice)) peerHandlers.presenceChanged(match);
         if (notice.isNew) {
           this.#introduce(false);
-          this.#run(() => peerHandlers.lookAgain());
+          this.#run(() => peerHandlers.syncAgain());
         }
         break;
       case 'came':

@@ -33,7 +33,7 @@ describe('the roll call', () => {
 
     const at = (): Date => new Date(clock.now());
     await store.prisma.serverRun.create({ data: { id: 'other', startedAt: at(), beatAt: at() } });
-    await membership.look();
+    await membership.refresh();
     expect(membership.names).toEqual([store.runId, 'other'].sort());
     const ours = matches.filter((match) => membership.isOurs(match));
     expect(ours.length).toBeGreaterThan(60);
@@ -43,16 +43,16 @@ describe('the roll call', () => {
     );
 
     clock.advance(2 * BEAT_MS);
-    await membership.look();
+    await membership.refresh();
     expect(membership.names).toHaveLength(2);
     clock.advance(2 * BEAT_MS);
-    await membership.look();
+    await membership.refresh();
     expect(membership.names).toEqual([store.runId]);
     await store.prisma.serverRun.update({ where: { id: 'other' }, data: { beatAt: at() } });
-    await membership.look();
+    await membership.refresh();
     expect(membership.names).toHaveLength(2);
     await store.prisma.serverRun.update({ where: { id: 'other' }, data: { stoppedAt: at() } });
-    await membership.look();
+    await membership.refresh();
     expect(changes.map((names) => names.length)).toEqual([2, 1, 2, 1]);
     expect(failures).toEqual([]);
     await membership.stop();

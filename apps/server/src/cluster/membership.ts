@@ -23,7 +23,7 @@ export class Membership {
   #names: readonly string[];
   #lowestInterface = KERNEL_INTERFACE;
   #timer: Timer | undefined;
-  #looking: Promise<void> = Promise.resolve();
+  #reading: Promise<void> = Promise.resolve();
   #isStopped = false;
 
   constructor(settings: MembershipOptions) {
@@ -41,10 +41,10 @@ export class Membership {
   }
 
   async start(): Promise<void> {
-    await this.look();
+    await this.refresh();
     const again = (): void => {
       this.#timer = this.#settings.clock.after(this.#settings.beatMs, () => {
-        void this.look();
+        void this.refresh();
         if (!this.#isStopped) again();
       });
     };
@@ -54,13 +54,13 @@ export class Membership {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#timer?.cancel();
-    await this.#looking;
+    await this.#reading;
   }
 
   /** Reads the membership now, after any read that is under way. */
-  look(): Promise<void> {
-    this.#looking = this.#looking.then(() => this.#look());
-    return this.#looking;
+  refresh(): Promise<void> {
+    this.#reading = this.#reading.then(() => this.#read());
+    return this.#reading;
   }
 
   /** Does this server look after the match? All servers that are up agree on the answer. */
@@ -68,7 +68,7 @@ export class Membership {
     return rendezvousPick(match, this.#names) === this.#settings.store.runId;
   }
 
-  async #look(): Promise<void> {
+  async #read(): Promise<void> {
     if (this.#isStopped) return;
     const { store, clock, beatMs, changed, failed } = this.#settings;
     const since = new Date(clock.now() - MISSED_BEATS * beatMs);

@@ -64,14 +64,14 @@ describe.runIf(CAN_SHARE)('the post between servers', () => {
     expect(two.events).toEqual(['opened']);
   });
 
-  it('notices a letter that was lost, and one that it cannot read', async () => {
+  it('notices a envelope that was lost, and one that it cannot read', async () => {
     const link = await RedisLink.open(redis.url);
-    const letter = (n: number): string => JSON.stringify({ from: 'three', n, notices: [grew(n)] });
-    await link.add(letter(7));
-    await link.add(letter(8));
+    const envelope = (n: number): string => JSON.stringify({ from: 'three', n, notices: [grew(n)] });
+    await link.add(envelope(7));
+    await link.add(envelope(8));
     await until(() => one.heard.length === 2);
     expect(one.events).toEqual(['opened']);
-    await link.add(letter(10));
+    await link.add(envelope(10));
     await until(() => one.events.length === 2);
     // Of a newer release: what can be read counts, the rest is looked for in the database.
     await link.add(JSON.stringify({ from: 'three', n: 11, protocol: 99, notices: [{ tells: 'something new' }, grew(11)] }));

@@ -113,7 +113,7 @@ export class PeerBus {
   async #listen(link: RedisLink): Promise<void> {
     while (this.#link === link) {
       try {
-        for (const text of await link.read()) this.#take(text);
+        for (const text of await link.read()) this.#receive(text);
       } catch (error) {
         this.#broke(link, error);
         return;
@@ -121,16 +121,16 @@ export class PeerBus {
     }
   }
 
-  #take(text: string): void {
-    const letter = parseEnvelope(text);
-    if (letter?.from === this.#settings.name) return;
+  #receive(text: string): void {
+    const envelope = parseEnvelope(text);
+    if (envelope?.from === this.#settings.name) return;
     const now = this.#settings.clock.now();
-    const { from, n, protocol, notices, isPartial } = letter ?? UNREADABLE;
+    const { from, n, protocol, notices, isPartial } = envelope ?? UNREADABLE;
     const last = this.#last.get(from);
-    if (letter && !last && protocol !== PEER_PROTOCOL)
+    if (envelope && !last && protocol !== PEER_PROTOCOL)
       this.#settings.logger.info({ server: from, protocol }, 'a server of another release is up');
     if (isPartial || (last && n !== last.n + 1)) this.#settings.missed(last?.at ?? now);
-    if (letter) this.#last.set(from, { n, at: now });
+    if (envelope) this.#last.set(from, { n, at: now });
     for (const notice of notices) this.#settings.heard(from, notice);
   }
 

@@ -22,7 +22,7 @@ export interface PeerHandlerDeps {
   readonly chat: Chat;
   readonly clusterPeers: ClusterPeers;
   /** Sends the state of a sleeping match to its viewers here. */
-  readonly retell: (match: string) => Promise<void>;
+  readonly announceAgain: (match: string) => Promise<void>;
   /** Tries again to fill seats that wait for a bot. */
   readonly lookForBots: () => void;
 }
@@ -38,12 +38,12 @@ export function peerHandlersOf(parts: PeerHandlerDeps): PeerHandlers {
       watched: broadcaster.viewers.matches().map((match) => broadcaster.presence.here(match)),
     }),
     presenceChanged: (match) => broadcaster.presence.send(match),
-    async lookAgain() {
+    async syncAgain() {
       await reviewGuests(broadcaster);
-      await host.following.lookAgain();
-      await lookAtOpen(parts, seatings);
+      await host.following.syncAgain();
+      await announceOpen(parts, seatings);
     },
-    lookAround: (since) => lookAround(parts, since),
+    resendAll: (since) => resendAll(parts, since),
     takeOver: () => host.takeOver(),
     async heard(notice) {
       switch (notice.tells) {
@@ -68,7 +68,7 @@ export function peerHandlersOf(parts: PeerHandlerDeps): PeerHandlers {
         case 'forgotten':
           return host.forget(notice.account);
         case 'pushed':
-          return push.wasTold(notice.match, notice.account);
+          return push.wasNotified(notice.match, notice.account);
         case 'ordered':
           return host.following.reseated(notice.match);
         case 'bots-changed':
@@ -109,22 +109,22 @@ async function asked({ io, host, broadcaster, bots, chat, clusterPeers, lookForB
   }
 }
 
-async function reseated({ host, broadcaster, lists, retell }: PeerHandlerDeps, match: string): Promise<void> {
+async function reseated({ host, broadcaster, lists, announceAgain }: PeerHandlerDeps, match: string): Promise<void> {
   lists.listed(match);
   await broadcaster.invitationEnded(match);
   const isAwake = await host.following.reseated(match);
-  if (isAwake ? broadcaster.hasWaiting(match) : broadcaster.isWatched(match)) await retell(match);
+  if (isAwake ? broadcaster.hasWaiting(match) : broadcaster.isWatched(match)) await announceAgain(match);
 }
 
 /** Tells viewers who wait for the start who sits there and that the match starts, even if others here have woken it. */
-async function lookAtOpen({ host, broadcaster, retell }: PeerHandlerDeps, seatings: Map<string, string>): Promise<void> {
+async function announceOpen({ host, broadcaster, announceAgain }: PeerHandlerDeps, seatings: Map<string, string>): Promise<void> {
   const open = broadcaster.viewers.matches().filter((match) => broadcaster.hasWaiting(match) || !host.isAwake(match));
   const heads = await host.following.heads(open);
   for (const match of seatings.keys()) if (!heads.has(match)) seatings.delete(match);
   for (const [match, { seating }] of heads) {
     if (seatings.get(match) === seating) continue;
     seatings.set(match, seating);
-    await retell(match);
+    await announceAgain(match);
   }
 }
 
@@ -134,12 +134,12 @@ async function reviewGuests(broadcaster: MatchBroadcaster): Promise<void> {
 }
 
 /** Sends everything that anybody here watches, as if they had just connected. */
-async function lookAround({ host, broadcaster, lists, sockets, chat, retell }: PeerHandlerDeps, since: number): Promise<void> {
+async function resendAll({ host, broadcaster, lists, sockets, chat, announceAgain }: PeerHandlerDeps, since: number): Promise<void> {
   await reviewGuests(broadcaster);
-  await host.following.lookAgain();
+  await host.following.syncAgain();
   lists.renew();
   const watched = broadcaster.viewers.matches();
-  for (const match of watched) if (broadcaster.hasWaiting(match) || !host.isAwake(match)) await retell(match);
+  for (const match of watched) if (broadcaster.hasWaiting(match) || !host.isAwake(match)) await announceAgain(match);
   for (const { match, line } of await chat.linesSince(watched, since)) broadcaster.chatted(match, line);
   await sockets.endStale();
 }

@@ -118,7 +118,7 @@ describe.runIf(CAN_SHARE)('an upgrade from the previous release, server by serve
       const before = answers();
       await until(() => answers() >= before + 12);
       await server.kill();
-      // Whoever is at the other goes on meanwhile.
+      // The people at the other server play on.
       await up(server);
       for (const person of [...everybody, ...shadows]) person.hurry();
     };

@@ -22,7 +22,7 @@ export function shareDepartures(io: Io, clusterPeers: ClusterPeers): void {
 }
 
 /** Returns a function that tells those at this server alone how a match stands that another server has changed. */
-export function retellingHere(deps: LobbyDeps, broadcaster: MatchBroadcaster): (match: string) => Promise<void> {
+export function announcingHere(deps: LobbyDeps, broadcaster: MatchBroadcaster): (match: string) => Promise<void> {
   const audience: LobbyAudience = {
     listed: (match) => broadcaster.listed(match),
     seated: (match, seating) => broadcaster.seated(match, seating),
@@ -32,5 +32,5 @@ export function retellingHere(deps: LobbyDeps, broadcaster: MatchBroadcaster): (
     invitationEnded: (match) => broadcaster.invitationEnded(match),
   };
   const open = new OpenMatches({ ...deps, audience });
-  return (match) => open.tell(match);
+  return (match) => open.announce(match);
 }

@@ -34,7 +34,7 @@ import { answerPace, lookBackPace } from '../sockets/messages/paces.ts';
 import { WatchHandler } from '../sockets/messages/watch-handler.ts';
 import { Sockets, sessionOver } from '../sockets/sockets.ts';
 import type { Store } from '../storage/store.ts';
-import { openCluster, retellingHere, shareDepartures } from './cluster.ts';
+import { announcingHere, openCluster, shareDepartures } from './cluster.ts';
 
 export interface PlayDeps {
   readonly config: Config;
@@ -95,7 +95,7 @@ export async function composePlay(deps: PlayDeps): Promise<PlayServices> {
     // Late: as for the lists.
     listing: () => lobby.listing,
     isConnected: async (account) => isHere(account),
-    told: (match, account) => clusterPeers.broadcast({ tells: 'pushed', match, account }),
+    onNotified: (match, account) => clusterPeers.broadcast({ tells: 'pushed', match, account }),
   });
   const lexicons = new GameDictionaries(await readDictionaries(DICTIONARY_FILE));
   const broadcaster = new MatchBroadcaster({
@@ -110,8 +110,8 @@ export async function composePlay(deps: PlayDeps): Promise<PlayServices> {
     // Late: the lobby tells this broadcaster what is said.
     chat: () => lobby.chat,
     // Late: telling again goes through the lobby's deps, which hold this broadcaster.
-    retell: (match) => {
-      retell(match).catch((error: unknown) => logger.warn({ err: error, match }, 'those who wait could not be told of the start'));
+    announceAgain: (match) => {
+      announceAgain(match).catch((error: unknown) => logger.warn({ err: error, match }, 'those who wait could not be told of the start'));
     },
   });
 
@@ -156,7 +156,7 @@ export async function composePlay(deps: PlayDeps): Promise<PlayServices> {
     (id) => sessions.endAll(id),
     (error) => logger.error({ err: error }, 'open tables could not be looked through'),
   );
-  const retell = retellingHere(lobbyDeps, broadcaster);
+  const announceAgain = announcingHere(lobbyDeps, broadcaster);
 
   // Messages.
   const handlers = handlersOf({
@@ -211,7 +211,7 @@ export async function composePlay(deps: PlayDeps): Promise<PlayServices> {
     push,
     chat: lobby.chat,
     clusterPeers,
-    retell,
+    announceAgain,
     lookForBots,
   });
 

@@ -1,8 +1,8 @@
-/** What players are told about the rules of their match: which edition it is, and what changed since. */
+/** What players read about the rules of their match: which edition it is, and what changed since. */
 import type { MatchRules } from '@skald/protocol';
 import type { PackEdition, RulesFinder } from './editions.ts';
 
-type Told = MatchRules['newer'][number];
+type MatchEdition = MatchRules['newer'][number];
 
 interface PlayedBy {
   readonly edition: string;
@@ -23,8 +23,8 @@ export function rulesOf(finder: RulesFinder, slug: string, { edition, opened, pa
 }
 
 /** Every edition of a game that this release knows, the oldest first. */
-function history(finder: RulesFinder, slug: string): readonly Told[] {
-  const released = finder.released(slug).map((one): Told => ({ edition: one.hash, released: one.released, note: one.note }));
+function history(finder: RulesFinder, slug: string): readonly MatchEdition[] {
+  const released = finder.released(slug).map((one): MatchEdition => ({ edition: one.hash, released: one.released, note: one.note }));
   const newest = finder.newest(slug)?.edition;
   return newest === undefined || released.some(({ edition }) => edition === newest)
     ? released
@@ -32,7 +32,7 @@ function history(finder: RulesFinder, slug: string): readonly Told[] {
 }
 
 /** An edition that this release does not know may be newer than all: nothing is said to have come after it. */
-function after(all: readonly Told[], edition: string): readonly Told[] {
+function after(all: readonly MatchEdition[], edition: string): readonly MatchEdition[] {
   const place = all.findIndex((one) => one.edition === edition);
   return place < 0 ? [] : all.slice(place + 1);
 }

@@ -244,7 +244,7 @@ describe.each(DATABASE_KINDS)('moving a match on %s', (kind) => {
     const moved = await moveMatch(deps(), match.id, undefined);
     await playing;
     await world.host.stop();
-    // Whoever was quicker: the log is whole, and has the change at most once.
+    // In either order: the log is whole, and has the change at most once.
     const rows = await store.readLog(match.id);
     const changes = rows.filter(({ edition }) => edition !== null);
     expect(changes).toHaveLength('seq' in moved && moved.seq !== null ? 1 : 0);

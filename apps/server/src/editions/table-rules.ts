@@ -15,7 +15,7 @@ interface TableRulesDeps {
   readonly lowestInterface: () => number;
 }
 
-/** Asks the storage where there is a pack, so not within a transaction. */
+/** Reads the storage if a pack is named, so never call it within a transaction. */
 export async function rulesForTable(
   { rules, lowestInterface }: TableRulesDeps,
   slug: string,

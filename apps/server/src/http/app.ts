@@ -103,7 +103,7 @@ export async function buildApp(services: ServerDeps, logger: FastifyBaseLogger, 
   });
   requireHost(app);
   app.addHook('onResponse', async (request, reply) => {
-    // The route, not the address: addresses may hold invitations, and each would make a time series of its own.
+    // The route, not the address: addresses may hold invitations, and each would make another time series.
     const { url: route = 'unknown' } = request.routeOptions;
     metrics.requested(request.method, route, reply.statusCode, reply.elapsedTime);
     request.log.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');

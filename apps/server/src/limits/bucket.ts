@@ -32,7 +32,7 @@ export class Buckets {
   }
 
   /** Consumes a token; returns the wait in ms when the bucket is empty. `times` makes the bucket so many times as big. */
-  take(key: string, times = 1): number | undefined {
+  consume(key: string, times = 1): number | undefined {
     const { burst, most, perMs } = this.#size;
     const now = this.#clock.now();
     const full = burst * times;

@@ -34,29 +34,29 @@ export class Departures {
   readonly #deps: DeparturesDeps;
   #timer: Timer | undefined;
   /** A look that is under way. */
-  #looking: Promise<void> | undefined;
+  #searching: Promise<void> | undefined;
 
   constructor(deps: DeparturesDeps) {
     this.#deps = deps;
   }
 
   start(): void {
-    this.#looking ??= this.look()
+    this.#searching ??= this.findGone()
       .catch((error: unknown) => {
         if (!isOutage(error)) this.#deps.failed(error);
       })
       .finally(() => {
-        this.#looking = undefined;
+        this.#searching = undefined;
       });
     this.#timer = this.#deps.clock.after(EVERY_MS, () => this.start());
   }
 
   async stop(): Promise<void> {
     this.#timer?.cancel();
-    await this.#looking;
+    await this.#searching;
   }
 
-  async look(): Promise<void> {
+  async findGone(): Promise<void> {
     for (const gone of await this.#deps.store.run<Gone>(GONE, [])) await this.#deps.leave(gone);
   }
 }

@@ -83,7 +83,7 @@ export class Push {
   }
 
   /** Tells every browser of an account that asked for it. A browser that is gone is forgotten; anything else is tried no second time. */
-  async tell(account: string, payload: PushPayload): Promise<void> {
+  async notify(account: string, payload: PushPayload): Promise<void> {
     const subscriptions = await this.#prisma.pushSubscription.findMany({ where: { session: { accountId: account, ...this.#alive() } } });
     await Promise.all(subscriptions.map((one) => this.#send(one, payload)));
   }

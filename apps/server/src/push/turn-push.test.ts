@@ -15,11 +15,11 @@ function pusher(turn: () => readonly number[]) {
     logger: pino({ level: 'silent' }),
     push: {
       wanting: async (accounts) => new Set(accounts),
-      tell: async (account) => void pushed.push(account),
+      notify: async (account) => void pushed.push(account),
     },
     listing: () => ({ mineAmong: async (accounts) => new Map(accounts.map((account) => [account, [mine()]])) }),
     isConnected: async () => false,
-    told: (_match, account) => shared.push(account),
+    onNotified: (_match, account) => shared.push(account),
   });
   const look = async (): Promise<void> => {
     clock.advance(2000);
@@ -61,7 +61,7 @@ describe('telling who is away, at one of several servers', () => {
   it('happens once for each turn, whichever server told it, and again for the next', async () => {
     let turn = [0];
     const { push, pushed, look } = pusher(() => turn);
-    push.wasTold('m', 'a');
+    push.wasNotified('m', 'a');
     push.turnsChanged('m', ['a']);
     await look();
     expect(pushed).toEqual([]);

@@ -4,31 +4,31 @@ import type { Clock } from '../clock.ts';
 import type { Listing } from '../lobby/listing.ts';
 import type { Push } from './push.ts';
 
-export interface TurnPushSurroundings {
+export interface TurnPushDeps {
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
-  readonly push: Pick<Push, 'wanting' | 'tell'>;
+  readonly push: Pick<Push, 'wanting' | 'notify'>;
   readonly listing: () => Pick<Listing, 'mineAmong'>;
   isConnected(account: string): Promise<boolean>;
   /** Somebody was notified of a match. */
-  told(match: string, account: string): void;
+  onNotified(match: string, account: string): void;
 }
 
 /** Debounce: several moves in a row cause one notification. */
 const GATHER_MS = 2000;
 
 export class TurnPush {
-  readonly #deps: TurnPushSurroundings;
+  readonly #deps: TurnPushDeps;
   readonly #changed = new Map<string, Set<string>>();
   /** Matches changed by this server; other servers announce their own. */
   #own = new Set<string>();
   /** Accounts notified of a match that have not moved since. */
-  readonly #told = new Set<string>();
-  #looking: Promise<void> | undefined;
+  readonly #notified = new Set<string>();
+  #notifying: Promise<void> | undefined;
   #isWaiting = false;
   #stopped = false;
 
-  constructor(deps: TurnPushSurroundings) {
+  constructor(deps: TurnPushDeps) {
     this.#deps = deps;
   }
 
@@ -41,23 +41,23 @@ export class TurnPush {
     if (this.#isWaiting) return;
     this.#isWaiting = true;
     this.#deps.clock.after(GATHER_MS, () => {
-      this.#looking = this.#look().catch((error: unknown) => {
-        this.#deps.logger.warn({ err: error }, 'nobody could be told of their turns');
+      this.#notifying = this.#notify().catch((error: unknown) => {
+        this.#deps.logger.warn({ err: error }, 'nobody could be notified of their turns');
       });
     });
   }
 
   /** Another server has sent the notification. */
-  wasTold(match: string, account: string): void {
-    this.#told.add(keyOf(match, account));
+  wasNotified(match: string, account: string): void {
+    this.#notified.add(keyOf(match, account));
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    await this.#looking;
+    await this.#notifying;
   }
 
-  async #look(): Promise<void> {
+  async #notify(): Promise<void> {
     this.#isWaiting = false;
     if (this.#stopped) return;
     const changed = new Map(this.#changed);
@@ -82,13 +82,13 @@ export class TurnPush {
   ): Promise<void> {
     const key = keyOf(about.match, account);
     if (!isTurn) {
-      this.#told.delete(key);
+      this.#notified.delete(key);
       return;
     }
-    if (!isOwn || this.#told.has(key) || (await this.#deps.isConnected(account))) return;
-    this.#told.add(key);
-    this.#deps.told(about.match, account);
-    await this.#deps.push.tell(account, about);
+    if (!isOwn || this.#notified.has(key) || (await this.#deps.isConnected(account))) return;
+    this.#notified.add(key);
+    this.#deps.onNotified(about.match, account);
+    await this.#deps.push.notify(account, about);
   }
 }
 

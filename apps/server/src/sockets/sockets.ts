@@ -139,7 +139,7 @@ export class Sockets {
 
   /** What is wrong with a message before its body is parsed. */
   #refuse(socket: Connected, name: string, words: readonly unknown[]): Problem | undefined {
-    const wait = this.#pace.take(socket.id);
+    const wait = this.#pace.consume(socket.id);
     if (wait !== undefined) return problem('too-many', 'There are too many messages.', wait);
     if (!this.#isMessage(name)) return unknownMessage;
     if (words.length !== 2 || !isFunction(words[1])) return badMessage;

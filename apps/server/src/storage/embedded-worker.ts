@@ -16,7 +16,7 @@ parentPort?.on('message', async (message: ToWorker) => {
     parentPort?.close();
   }
 });
-tell({ is: 'ready' });
+post({ is: 'ready' });
 
 /** The embedded database has one session: reset what the previous connection left. */
 async function connect(port: MessagePort): Promise<void> {
@@ -42,6 +42,6 @@ function isTerminate(bytes: Uint8Array): boolean {
   return bytes.length === 5 && bytes[0] === 'X'.charCodeAt(0);
 }
 
-function tell(message: FromWorker): void {
+function post(message: FromWorker): void {
   parentPort?.postMessage(message);
 }

@@ -39,7 +39,7 @@ export async function lockFolder(folder: string, onLost: () => void, beatMs = BE
   const mine = await myself();
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (await create(file, JSON.stringify(mine))) return hold(file, mine, onLost, beatMs);
-    const seen = await look(file);
+    const seen = await readLock(file);
     if (seen && (await isHeld(file, seen, mine, beatMs))) break;
     if (seen && !(await takeOver(folder, file, seen))) await wait(beatMs);
   }
@@ -48,7 +48,7 @@ export async function lockFolder(folder: string, onLost: () => void, beatMs = BE
 
 function hold(file: string, mine: Holder, onLost: () => void, beatMs: number): FolderLock {
   const beat = setInterval(async () => {
-    const seen = await look(file);
+    const seen = await readLock(file);
     if (seen?.holder?.token === mine.token) await utimes(file, new Date(), new Date()).catch(() => undefined);
     else {
       clearInterval(beat);
@@ -59,7 +59,7 @@ function hold(file: string, mine: Holder, onLost: () => void, beatMs: number): F
   return {
     async release() {
       clearInterval(beat);
-      if ((await look(file))?.holder?.token === mine.token) await rm(file, { force: true });
+      if ((await readLock(file))?.holder?.token === mine.token) await rm(file, { force: true });
     },
   };
 }
@@ -71,7 +71,7 @@ interface Seen {
 }
 
 /** Undefined if there is no lock. */
-async function look(file: string): Promise<Seen | undefined> {
+async function readLock(file: string): Promise<Seen | undefined> {
   try {
     const { mtimeMs } = await stat(file);
     return { holder: parsed(await readFile(file, 'utf8')), touched: mtimeMs };
@@ -94,7 +94,7 @@ async function isHeld(file: string, { holder, touched }: Seen, here: Holder, bea
   // In another container or on another machine, or not to be read: does somebody still touch it?
   for (let beats = 0; beats < WATCHED_BEATS; beats++) {
     await wait(beatMs);
-    if ((await look(file))?.touched !== touched) return true;
+    if ((await readLock(file))?.touched !== touched) return true;
   }
   return false;
 }
@@ -113,7 +113,7 @@ async function takeOver(folder: string, file: string, dead: Seen): Promise<boole
     return false;
   }
   try {
-    const now = await look(file);
+    const now = await readLock(file);
     if (now?.holder?.token === dead.holder?.token && now?.touched === dead.touched) await rm(file, { force: true });
   } finally {
     await rm(mark, { recursive: true, force: true });
@@ -132,7 +132,7 @@ async function create(file: string, content: string): Promise<boolean> {
 }
 
 async function describe(file: string, folder: string): Promise<string> {
-  const holder = (await look(file))?.holder;
+  const holder = (await readLock(file))?.holder;
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
   return `The data folder ${folder} is in use by ${who}. Stop that server first, or give this one a folder of its own with SKALD_DATA.`;
 }

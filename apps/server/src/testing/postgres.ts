@@ -50,7 +50,7 @@ export async function createDatabase(serverUrl: string): Promise<{ url: string; 
   return { url: url.href, drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
-/** A cluster of its own that can be stopped and started under load. */
+/** A separate cluster, which a test can stop and start under load. */
 export interface OwnPostgres extends TestPostgres {
   pause(): Promise<void>;
   resume(): Promise<void>;

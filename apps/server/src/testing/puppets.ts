@@ -33,7 +33,7 @@ export class Puppet {
     this.api = new Api({ answers: checkedAnswers, url, token });
     this.connection = connect({ url, token });
     this.#mine = watchMine(this.connection, { unfinished: true });
-    this.#mine.state.subscribe(() => this.#look());
+    this.#mine.state.subscribe(() => this.#takeTurns());
   }
 
   /** A bot of somebody who is registered, at whichever server. */
@@ -76,7 +76,7 @@ export class Puppet {
     this.connection.close();
   }
 
-  #look(): void {
+  #takeTurns(): void {
     for (const { id, plays, status } of this.#mine.state.get().matches) {
       if (status === 'running') for (const seat of plays) this.#sit(id, seat);
     }

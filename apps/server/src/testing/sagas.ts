@@ -19,7 +19,7 @@ export function sagaVerdict(text: string): SagaVerdict {
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** What the command line says to a downloaded saga: `skald verify FILE`, in a process of its own. */
+/** What the command line says to a downloaded saga: `skald verify FILE`, in its own process. */
 export async function skaldVerify(saga: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'skald-saga-'));
   const file = join(folder, 'match.saga');

@@ -42,7 +42,7 @@ export function program(server: TestServer) {
 
 let people = 0;
 
-/** A new guest in a browser of its own. */
+/** A new guest in its own browser. */
 export async function guest(server: TestServer, name = `Guest ${++people}`) {
   const page = browser(server);
   const { body } = await page.post('/api/guests').send({ name }).expect(201);
@@ -51,7 +51,7 @@ export async function guest(server: TestServer, name = `Guest ${++people}`) {
 
 export const PASSWORD = 'a long and quiet fjord';
 
-/** A registered account in a browser of its own. */
+/** A registered account in its own browser. */
 export async function registered(server: TestServer) {
   const { page, id, name } = await guest(server);
   const email = `${id}@example.org`;

@@ -22,7 +22,7 @@ export const DATABASE_KINDS: readonly DatabaseKind[] = inject('postgresUrl') ? [
 /** For tests to which the kind does not matter: a PostgreSQL is there at once, an embedded one has to start. */
 export const QUICKEST_KIND: DatabaseKind = DATABASE_KINDS.at(-1) ?? 'embedded';
 
-/** A database of its own, which several stores may open one after the other. */
+/** A separate database, which several stores may open one after the other. */
 export interface TestDatabase {
   readonly settings: Config['storage'];
   remove(): Promise<void>;
@@ -38,7 +38,7 @@ export async function testDatabase(kind: DatabaseKind, other: Partial<Config['st
   return { settings: storageSettings({ data, ...other }), remove: () => rm(data, { recursive: true, force: true }) };
 }
 
-/** A store on a database of its own. */
+/** A store on its own database. */
 export interface TestStore {
   readonly store: Store;
   /** Closes the store and deletes the database. */

@@ -34,7 +34,7 @@ const SAY_EVERY = 10_000;
 
 interface Enemy {
   readonly socket: Socket;
-  /** A match of its own outside the siege, where it may answer. */
+  /** Its own match outside the siege, where it may answer. */
   readonly home: string | undefined;
   readonly isInsider: boolean;
   readonly isStranger: boolean;

@@ -20,7 +20,7 @@ describe.skipIf(chromium === '')('people at one table', { timeout: MATCH_MS }, (
   });
   afterAll(() => line?.close());
 
-  /** Una opens a private table for two; Ivar follows her link. Una's connection is the one that breaks. Each test brings names of its own. */
+  /** Una opens a private table for two; Ivar follows her link. Una's connection is the one that breaks. Each test uses other names. */
   async function sitDown(host = 'Una', friend = 'Ivar'): Promise<readonly [una: Visit, ivar: Visit]> {
     const una = await visit(testServer.browser, `${line.address}/new/raids`);
     await una.page.getByLabel('Your name').fill(host);

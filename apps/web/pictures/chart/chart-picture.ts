@@ -1,7 +1,7 @@
 /** Renders an engraved sea chart: parchment, water lines round the islands, rhumb lines, a compass and currents. */
 import type { Sharp } from 'sharp';
 import type { Point } from '../../src/table/geometry.ts';
-import { type Colour, colour, hexOf, mix, smoothly, times } from '../field/colour.ts';
+import { colour, hexOf, mix, type Rgb, smoothly, times } from '../field/colour.ts';
 import { type Canvas, canvasFor } from '../field/grid.ts';
 import { Noise } from '../field/noise.ts';
 import { type Fields, fieldsOf } from '../land/ground.ts';
@@ -18,11 +18,11 @@ export interface SeaChart extends LandMap {
 
 /** Parchment, the wash of the sea and of the land, and ink; by night the ink is pale. */
 interface Paper {
-  readonly parchment: Colour;
-  readonly stain: Colour;
-  readonly sea: Colour;
-  readonly land: Colour;
-  readonly ink: Colour;
+  readonly parchment: Rgb;
+  readonly stain: Rgb;
+  readonly sea: Rgb;
+  readonly land: Rgb;
+  readonly ink: Rgb;
 }
 
 const PAPERS: Readonly<Record<PictureTheme, Paper>> = {
@@ -56,7 +56,7 @@ export function paintChart(chart: SeaChart, theme: PictureTheme, pixelsWide: num
 
 /** Stamps on a chart have the colours of its paper. */
 function engraved(paper: Paper, theme: PictureTheme): Light {
-  const land = (day: Colour): Colour => {
+  const land = (day: Rgb): Rgb => {
     const bright = (0.3 * day[0] + 0.59 * day[1] + 0.11 * day[2]) / 255;
     return mix(mix(paper.ink, paper.land, 0.35), theme === 'light' ? paper.parchment : mix(paper.land, paper.ink, 0.4), bright);
   };
@@ -80,7 +80,7 @@ function paintPaper(chart: SeaChart, canvas: Canvas, fields: Fields, paper: Pape
   return pixels;
 }
 
-function waterAt({ toLand, depth }: Fields, i: number, x: number, y: number, paper: Paper, noise: Noise): Colour {
+function waterAt({ toLand, depth }: Fields, i: number, x: number, y: number, paper: Paper, noise: Noise): Rgb {
   const off = toLand[i] ?? 0;
   const wash = 0.66 - 0.3 * smoothly(0, 150, depth[i] ?? 0) + 0.16 * noise.layered(x, y, 120, 4);
   let painted = mix(paper.parchment, paper.sea, wash);
@@ -93,7 +93,7 @@ function waterAt({ toLand, depth }: Fields, i: number, x: number, y: number, pap
   return mix(painted, paper.ink, 0.8 * (1 - smoothly(0, 1.6, off)));
 }
 
-function shoreAt({ toSea, height }: Fields, i: number, x: number, y: number, paper: Paper, noise: Noise): Colour {
+function shoreAt({ toSea, height }: Fields, i: number, x: number, y: number, paper: Paper, noise: Noise): Rgb {
   const shore = toSea[i] ?? 0;
   const painted = mix(paper.land, paper.parchment, 0.2 + (0.3 * (height[i] ?? 0)) / 40 + 0.15 * noise.layered(x, y, 40, 3));
   // Hatching along the coast.

@@ -1,6 +1,6 @@
-/** The picture of Blood Rage: the lands round Yggdrasil, each province with a terrain of its own. */
+/** The picture of Blood Rage: the lands round Yggdrasil, each province with its own terrain. */
 import { content, PROVINCES, type ProvinceId, province as provinceOf, YGGDRASIL } from '@skald/engine/games/blood-rage';
-import { FIGURE, WORLDS, type World } from '../../src/games/blood-rage/board/world.ts';
+import { FIGURE, WORLDS, type WorldLayout } from '../../src/games/blood-rage/board/world.ts';
 import { type LandMap, TERRAINS } from '../land/terrain.ts';
 
 const LOOKS = {
@@ -15,7 +15,7 @@ const LOOKS = {
   yggdrasil: 'sacredGrove',
 } as const satisfies Readonly<Record<ProvinceId, keyof typeof TERRAINS>>;
 
-function mapOf(world: World): LandMap {
+function mapOf(world: WorldLayout): LandMap {
   const plans = content.board.ring.map((id) => ({ id, plan: world.planOf(id) }));
   const villages = plans.flatMap(({ id, plan }) => plan.villages.slice(0, provinceOf(id).villages ?? 0));
   return {

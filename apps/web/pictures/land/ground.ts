@@ -1,5 +1,5 @@
 /** Paints the ground and the sea of a map: fields of height and distance, light on slopes, colours by height. */
-import { along, type Colour, colour, mix, smoothly, times } from '../field/colour.ts';
+import { along, colour, mix, type Rgb, smoothly, times } from '../field/colour.ts';
 import { blurred, type Canvas, distanceTo, fillOutline } from '../field/grid.ts';
 import { Noise } from '../field/noise.ts';
 import type { LandMap } from './terrain.ts';
@@ -159,7 +159,7 @@ function landAt(
   base: readonly Float32Array[],
   light: Light,
   noise: Noise,
-): Colour {
+): Rgb {
   const at = (index: number): number => height[index] ?? height[i] ?? 0;
   const [slopeX, slopeY] = [((at(i + 1) - at(i - 1)) * scale) / 2, ((at(i + width) - at(i - width)) * scale) / 2];
   // Light comes from the upper left. Brush strokes: the light is laid on in a few uneven tones.
@@ -167,7 +167,7 @@ function landAt(
   const uneven = lit + 0.1 * noise.layered(x + y * 0.4, y - x * 0.4, 22, 3);
   const tones = Math.round(uneven * 5) / 5;
   const shade = 0.45 * lit + 0.55 * tones;
-  const ground: Colour = [base[0]?.[i] ?? 0, base[1]?.[i] ?? 0, base[2]?.[i] ?? 0];
+  const ground: Rgb = [base[0]?.[i] ?? 0, base[1]?.[i] ?? 0, base[2]?.[i] ?? 0];
   let painted =
     shade > 0
       ? mix(ground, light.sun, Math.min(0.5, shade * light.glaze * 0.7))
@@ -183,7 +183,7 @@ function landAt(
   return mix(painted, light.ink, 0.62 * (1 - smoothly(1.2, 2.4 + 0.8 * wobble, border)));
 }
 
-function seaAt({ toLand, depth: deep }: Fields, i: number, x: number, y: number, light: Light, noise: Noise): Colour {
+function seaAt({ toLand, depth: deep }: Fields, i: number, x: number, y: number, light: Light, noise: Noise): Rgb {
   const off = toLand[i] ?? 0;
   const wander = 5 * noise.layered(x, y, 70, 3);
   const depth = smoothly(0, 190, deep[i] ?? 0) * 0.85 + 0.14 * noise.layered(x * 0.6, y * 1.4, 150, 4) * smoothly(10, 60, off);

@@ -1,7 +1,7 @@
 /** Our own small drawings that are stamped on a map: mountains, hills, trees, houses, fields, rivers, the world tree. */
 
 import type { Point } from '../../src/table/geometry.ts';
-import { type Colour, colour, hexOf, mix } from '../field/colour.ts';
+import { colour, hexOf, mix, type Rgb } from '../field/colour.ts';
 import type { Tree } from './terrain.ts';
 import type { Light } from './theme.ts';
 
@@ -34,7 +34,7 @@ export class Stamps {
     this.#ink = hexOf(light.ink);
   }
 
-  #land(day: string | Colour): string {
+  #land(day: string | Rgb): string {
     return hexOf(this.#light.land(typeof day === 'string' ? colour(day) : day));
   }
 

@@ -1,21 +1,21 @@
 /** The light in which a picture is painted: a bright day for the light theme, dusk for the dark one. */
-import { byNight, type Colour, colour } from '../field/colour.ts';
+import { byNight, colour, type Rgb } from '../field/colour.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export type PictureTheme = (typeof THEMES)[number];
 
 export interface Light {
   /** A colour of the day in this light. */
-  readonly land: (day: Colour) => Colour;
+  readonly land: (day: Rgb) => Rgb;
   /** The sea from the shore to the deep. */
-  readonly sea: readonly Colour[];
-  readonly foam: Colour;
-  readonly ink: Colour;
+  readonly sea: readonly Rgb[];
+  readonly foam: Rgb;
+  readonly ink: Rgb;
   /** The colours of light and shadow on slopes, and how strongly they are laid on. */
-  readonly sun: Colour;
-  readonly shadow: Colour;
+  readonly sun: Rgb;
+  readonly shadow: Rgb;
   readonly glaze: number;
-  readonly fire: Colour;
+  readonly fire: Rgb;
 }
 
 export const LIGHTS: Readonly<Record<PictureTheme, Light>> = {

@@ -13,6 +13,8 @@ interface Game {
   readonly request: string;
   /** What is asked at the moments that are kept. */
   readonly moments: readonly { readonly name: string; readonly asked: RegExp }[];
+  /** Short enough for its results to be shown too. */
+  readonly playsToEnd?: boolean;
   answer(page: Page, turn: number): Promise<void>;
   /** Puts something into the draft, so that it is seen. */
   draft?(page: Page): Promise<boolean>;
@@ -31,6 +33,7 @@ const GAMES: readonly Game[] = [
     ],
     answer: answerPlainly,
     draft: draftAWay,
+    playsToEnd: true,
   },
   {
     slug: 'blood-rage',
@@ -76,7 +79,7 @@ export async function practice({ open, shot }: Studio, site: string, only: strin
   }
 }
 
-async function play(page: Page, shot: Studio['shot'], { slug, moments, answer, draft }: Game): Promise<void> {
+async function play(page: Page, shot: Studio['shot'], { slug, moments, answer, draft, playsToEnd = false }: Game): Promise<void> {
   const left = new Map(moments.map(({ name, asked }) => [name, asked]));
   let answered: string | null = null;
   for (let turn = 0; turn < MOST_TURNS; turn++) {
@@ -88,14 +91,13 @@ async function play(page: Page, shot: Studio['shot'], { slug, moments, answer, d
       await shot(page, `${slug}-${name}`);
       left.delete(name);
     }
-    // Only Raids is short enough to be played to its end.
-    if (left.size === 0 && slug !== 'raids') return;
+    if (left.size === 0 && !playsToEnd) return;
     answered = id;
     await answer(page, turn);
   }
 }
 
-/** Drafts a way, where there is a choice, so that it is seen on the map. */
+/** Drafts a way if there is a choice, so that the map shows it. */
 async function draftAWay(page: Page): Promise<boolean> {
   const offered = page.locator('.raids-spot-offered');
   if ((await offered.count()) < 4) return false;

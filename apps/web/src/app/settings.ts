@@ -49,8 +49,8 @@ export class SettingsStore {
     this.#light = browser.prefers('(prefers-color-scheme: light)');
     this.#calm = browser.prefers('(prefers-reduced-motion: reduce)');
     this.#settings = restored(browser);
-    for (const query of [this.#light, this.#calm]) query.addEventListener('change', () => this.#show());
-    this.#show();
+    for (const query of [this.#light, this.#calm]) query.addEventListener('change', () => this.#apply());
+    this.#apply();
   }
 
   get current(): Settings {
@@ -74,11 +74,11 @@ export class SettingsStore {
     } catch {
       // Without storage, the page still shows the choice.
     }
-    this.#show();
+    this.#apply();
     for (const listener of this.#listeners) listener();
   }
 
-  #show(): void {
+  #apply(): void {
     const { root } = this.#browser;
     const { theme, motion, palette, textSize, language } = this.#settings;
     root.lang = language;

@@ -28,7 +28,7 @@ class Page implements PageDeps {
   fetchPack = async (): Promise<unknown> => FILE;
 }
 
-/** A document of its own: no game is loaded yet. */
+/** A fresh document: no game is loaded yet. */
 async function freshPage() {
   vi.resetModules();
   const { takeContent } = await import('./pack-content.ts');

@@ -31,6 +31,8 @@ export interface GameEntry {
   /** What its help drawer shows; a game without it has no help. */
   readonly help?: HelpEntry;
   readonly practice?: PracticeForm;
+  /** Does the jarl beat the warrior at this game? Only then is it offered. */
+  readonly offersJarl?: boolean;
   readonly firstGame?: FirstGame;
   /** A first game alone, where the game can be played alone. */
   readonly firstSoloGame?: FirstGame;

@@ -7,12 +7,22 @@ import { z } from 'zod';
 import type { EntryTexts, PerLanguage } from './game-entry.ts';
 import { GAMES, gameEntry } from './index.ts';
 
+const [pushWorker = ''] = Object.values(
+  import.meta.glob<string>('../../public/push-worker.js', { query: '?raw', import: 'default', eager: true }),
+);
+
 it.each(abouts.map(({ slug }) => slug))('%s has an entry', (slug) => {
   expect(gameEntry(slug), `Add apps/web/src/games/${slug}/index.ts and list it in apps/web/src/games/index.ts.`).toBeDefined();
 });
 
 it('the entries stand in the order of the engine, without any other', () => {
   expect(GAMES.map(({ about }) => about)).toEqual(abouts);
+});
+
+it('the push worker, which is no part of the build, knows the title of each', () => {
+  const [, list = ''] = /^const GAMES = \{ (.*) \};$/m.exec(pushWorker) ?? [];
+  const titles = [...list.matchAll(/'?([a-z-]+)'?: '([^']*)'/g)].map(([, slug, title]) => [slug, title]);
+  expect(titles, 'List the game in GAMES of apps/web/public/push-worker.js.').toEqual(abouts.map(({ slug, title }) => [slug, title]));
 });
 
 it('an unknown game has no entry', () => {

@@ -6,7 +6,7 @@ import { followStage } from '../sound/follow-stage.ts';
 import { SOUND_NAMES, type SoundName } from '../sound/recipe.ts';
 import type { TableSnapshot } from '../table/model/source.ts';
 import { type Director, Stage } from '../table/model/stage.ts';
-import { toldTo } from '../theatre/replay/recording.ts';
+import { eventsSeenBy } from '../theatre/replay/recording.ts';
 import { recordedSaga, recordingOf } from '../theatre/testing/recorded.ts';
 import { GAMES } from './index.ts';
 
@@ -28,9 +28,9 @@ interface Step {
 
 function recordedSteps(name: string): readonly Step[] {
   const recording = recordingOf(recordedSaga(name));
-  return recording.outline.moments.map(({ told }, at) => ({
-    events: toldTo(told, 'spectator'),
-    snapshot: recording.look(at, 'spectator').snapshot,
+  return recording.outline.moments.map(({ events }, at) => ({
+    events: eventsSeenBy(events, 'spectator'),
+    snapshot: recording.viewAt(at, 'spectator').snapshot,
   }));
 }
 

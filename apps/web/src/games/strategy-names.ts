@@ -1,16 +1,16 @@
-/** The opponents in practice, from the weakest to the strongest; names only, without loading them. */
+/** The opponents in practice: names only, without loading them. */
+import { gameEntry } from './index.ts';
+
+/** From the weakest to the strongest. */
 export const STRATEGY_NAMES = ['random', 'novice', 'warrior', 'jarl'] as const;
 
 export type StrategyName = (typeof STRATEGY_NAMES)[number];
 
 const STRATEGIES: readonly string[] = STRATEGY_NAMES;
 
-/** The games at which the jarl beats the warrior. */
-const WITH_JARL: readonly string[] = ['raids'];
-
 /** The opponents that a game offers. */
 export function strategyNamesFor(slug: string): readonly StrategyName[] {
-  return STRATEGY_NAMES.filter((name) => name !== 'jarl' || WITH_JARL.includes(slug));
+  return STRATEGY_NAMES.filter((name) => name !== 'jarl' || gameEntry(slug)?.offersJarl === true);
 }
 
 /** The wanted opponent, or the strongest that every game offers. */

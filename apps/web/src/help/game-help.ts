@@ -18,7 +18,7 @@ export interface GameHelp {
   phaseOf(snapshot: TableSnapshot): string | undefined;
   /** The outline of each icon on its table, by the icon's name. */
   readonly icons: Readonly<Record<string, string>>;
-  /** Everything with a text of its own: cards, tiles, tokens. */
+  /** Everything with its own text: cards, tiles, tokens. */
   cards(i18n: TableTranslator): readonly HelpCard[];
 }
 

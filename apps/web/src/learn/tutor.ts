@@ -123,7 +123,7 @@ export class Tutor {
     return this.#lessons.find((lesson) => !this.#done.has(lesson.id) && !but.has(lesson) && lesson.fits(state));
   }
 
-  /** A card that was put away makes room for what comes before it, as a draft does; what comes after it waits for another question. */
+  /** After a card was put away, earlier lessons may still show; later ones wait for another question. */
   #isAfterHidden(lesson: Lesson): boolean {
     return [...this.#hidden].some((hidden) => this.#lessons.indexOf(hidden) < this.#lessons.indexOf(lesson));
   }

@@ -27,15 +27,15 @@ export class LiveTable implements TableSource {
   #at: Cursor;
   #older: number | undefined;
   /** Inputs of the snapshot beside the play: a change of them is shown too. */
-  #around: string;
+  #tableInfo: string;
 
   /** `play`: the first view of a match that has begun. */
   constructor(store: MatchSource, play: Play) {
     this.#store = store;
     this.#current = this.#snapshot(play);
     this.#at = play.cursor;
-    this.#around = aroundOf(store.state.get(), play.viewer);
-    const leaves = [store.onStep((shown) => this.#show(shown)), store.state.subscribe(() => this.#look())];
+    this.#tableInfo = tableInfoOf(store.state.get(), play.viewer);
+    const leaves = [store.onStep((shown) => this.#applyStep(shown)), store.state.subscribe(() => this.#refresh())];
     this.#leave = () => {
       for (const leave of leaves) leave();
     };
@@ -79,8 +79,8 @@ export class LiveTable implements TableSource {
   }
 
   async why(decision: string, answer: unknown): Promise<readonly Reason[]> {
-    const told = await this.#store.why(decision, answer);
-    return 'code' in told ? [{ reason: 'offline' }] : told;
+    const reasons = await this.#store.why(decision, answer);
+    return 'code' in reasons ? [{ reason: 'offline' }] : reasons;
   }
 
   async older(): Promise<PastPage | undefined> {
@@ -98,33 +98,33 @@ export class LiveTable implements TableSource {
     this.#listeners.clear();
   }
 
-  #show(shown: AppliedStep | null): void {
+  #applyStep(shown: AppliedStep | null): void {
     const play = shown?.after ?? this.#store.state.get().play;
     if (!play) return;
     this.#current = this.#snapshot(play);
     if (shown) {
-      this.#tell({ events: shown.events, snapshot: this.#current, ...undoneBy(shown) });
+      this.#emit({ events: shown.events, snapshot: this.#current, ...undoneBy(shown) });
       return;
     }
     this.#at = play.cursor;
     this.#older = undefined;
-    this.#tell({ events: [], snapshot: this.#current, cut: true });
+    this.#emit({ events: [], snapshot: this.#current, cut: true });
   }
 
   /** Emits a step if the match ended without its rules, a bot took over the viewer's seat or gave it back, or the orders changed. */
-  #look(): void {
+  #refresh(): void {
     const state = this.#store.state.get();
     const { play } = state;
-    const around = play && aroundOf(state, play.viewer);
-    if (!play || around === null || around === this.#around) return;
-    this.#around = around;
+    const tableInfo = play && tableInfoOf(state, play.viewer);
+    if (!play || tableInfo === null || tableInfo === this.#tableInfo) return;
+    this.#tableInfo = tableInfo;
     // A step that ends the match by its rules reports that itself.
     if (play.over) return;
     this.#current = this.#snapshot(play);
-    this.#tell({ events: [], snapshot: this.#current });
+    this.#emit({ events: [], snapshot: this.#current });
   }
 
-  #tell(step: TableStep): void {
+  #emit(step: TableStep): void {
     for (const listener of this.#listeners) listener(step);
   }
 
@@ -175,7 +175,7 @@ function isBotsToPlay(seating: Seating | null, viewer: Viewer): boolean {
   return seating?.seats.some(({ seat, handedOver }) => seat === viewer && handedOver) ?? false;
 }
 
-function aroundOf({ end, seating, standing }: MatchState, viewer: Viewer): string {
+function tableInfoOf({ end, seating, standing }: MatchState, viewer: Viewer): string {
   return JSON.stringify([end, isBotsToPlay(seating, viewer), standing]);
 }
 

@@ -1,4 +1,4 @@
-/** Shares the replay of a finished match: by the system's dialog, or by copying the link; a private match needs a link of its own. */
+/** Shares the replay of a finished match: by the system's dialog, or by copying the link; a private match needs its own link. */
 import share from 'icon:share';
 import { type ReactNode, useId, useState } from 'react';
 import { FailureNote } from '../account/failure-note.tsx';
@@ -41,7 +41,7 @@ export function ShareReplay({ match, i18n }: ShareReplayProps): ReactNode {
       <button type="button" className="button" disabled={!sharing || task.busy} aria-describedby={`${id}about`} onClick={press}>
         <Icon outline={share} /> {i18n.t(warned && sharing?.token === null ? 'theatre.share-make' : 'end.share')}
       </button>
-      <span id={`${id}about`} className="results-told" role="status">
+      <span id={`${id}about`} className="results-notice" role="status">
         {warned && sharing?.token === null && i18n.t('theatre.share-private')}
         {outcome === 'copied' && i18n.t('end.link-copied')}
       </span>

@@ -45,7 +45,7 @@ export function GamePage({ slug }: { readonly slug: string }): ReactNode {
             <Ways game={game} i18n={i18n} />
           </div>
         </header>
-        {story && <Told story={story} i18n={i18n} />}
+        {story && <StoryText story={story} i18n={i18n} />}
         <nav className="game-page-others" aria-label={i18n.t('game.all')}>
           {GAMES.filter((other) => other !== game).map(({ about, icon }) => (
             <Link key={about.slug} href={`/games/${about.slug}`} className="button">
@@ -98,7 +98,7 @@ function Ways({ game, i18n }: { readonly game: GameEntry; readonly i18n: PageTra
   );
 }
 
-function Told({ story, i18n }: { readonly story: Story; readonly i18n: PageTranslator }): ReactNode {
+function StoryText({ story, i18n }: { readonly story: Story; readonly i18n: PageTranslator }): ReactNode {
   return (
     <>
       <section className="game-page-aim" aria-labelledby="game-aim">
@@ -107,19 +107,19 @@ function Told({ story, i18n }: { readonly story: Story; readonly i18n: PageTrans
       </section>
       <section aria-labelledby="game-how">
         <h2 id="game-how">{i18n.t('game.how')}</h2>
-        <ol className="game-page-chapters">{story.chapters.map(told)}</ol>
+        <ol className="game-page-chapters">{story.chapters.map(chapter)}</ol>
       </section>
       {story.extras.length > 0 && (
         <section aria-labelledby="game-extras">
           <h2 id="game-extras">{i18n.t('game.extras')}</h2>
-          <ul className="game-page-chapters game-page-extras">{story.extras.map(told)}</ul>
+          <ul className="game-page-chapters game-page-extras">{story.extras.map(chapter)}</ul>
         </section>
       )}
     </>
   );
 }
 
-function told({ title, text }: Chapter): ReactNode {
+function chapter({ title, text }: Chapter): ReactNode {
   return (
     <li key={title} className="card">
       <h3>{title}</h3>

@@ -23,7 +23,7 @@ export interface PracticeRequest {
   readonly seed: number | null;
   /** Options of the game. */
   readonly options: PracticeOptions;
-  /** Take up the match that was left, where there is one. */
+  /** Take up an unfinished match, if there is one. */
   readonly resume: boolean;
   /** Keep the match in this browser while it goes on. */
   readonly keeps: boolean;

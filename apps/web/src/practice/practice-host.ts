@@ -70,8 +70,8 @@ export class PracticeHost implements TableSource {
   private constructor(settings: LocalSettings, match: LoggedMatch<GameTypes>, past: readonly AddressedEvent<GameTypes>[]) {
     this.#settings = settings;
     this.#match = match;
-    this.past = this.#told(past);
-    this.#current = this.#look();
+    this.past = this.#eventsForPlayer(past);
+    this.#current = this.#snapshot();
     this.#letOpponentsPlay();
   }
 
@@ -104,7 +104,7 @@ export class PracticeHost implements TableSource {
     const { seat } = this.#settings;
     const undone = this.#match.undo(seat);
     if (isRefusal(undone)) return Promise.resolve({ refused: undone.refused, why: undone.why });
-    this.#show({ events: [], undoneBy: seat });
+    this.#emit({ events: [], undoneBy: seat });
     return Promise.resolve({ accepted: true });
   }
 
@@ -122,7 +122,7 @@ export class PracticeHost implements TableSource {
   setOrders({ otherwise, restOfTurn }: WindowOrders): Promise<RequestOutcome> {
     this.#otherwise = otherwise;
     this.#passingIn = restOfTurn ? this.#turn() : undefined;
-    this.#show({ events: [] });
+    this.#emit({ events: [] });
     this.#letOpponentsPlay();
     return Promise.resolve({ accepted: true });
   }
@@ -146,7 +146,7 @@ export class PracticeHost implements TableSource {
   #play(seat: Seat, decision: string, given: unknown): RequestOutcome {
     const step = this.#match.answer(seat, decision, given, this.#settings.chance);
     if (isRefusal(step)) return { refused: step.refused, why: step.why };
-    this.#show({ events: this.#told(step.events) });
+    this.#emit({ events: this.#eventsForPlayer(step.events) });
     this.#letOpponentsPlay();
     return { accepted: true };
   }
@@ -186,17 +186,17 @@ export class PracticeHost implements TableSource {
     return this.#settings.game.windows?.turn(this.#match.state.table);
   }
 
-  #show(step: Omit<TableStep, 'snapshot'>): void {
-    this.#current = this.#look();
+  #emit(step: Omit<TableStep, 'snapshot'>): void {
+    this.#current = this.#snapshot();
     if (this.#settings.keep) this.#settings.keep(this.#current.over ? null : this.saga());
     for (const listener of this.#listeners) listener({ ...step, snapshot: this.#current });
   }
 
-  #told(events: readonly AddressedEvent<GameTypes>[]): readonly GameEvent[] {
+  #eventsForPlayer(events: readonly AddressedEvent<GameTypes>[]): readonly GameEvent[] {
     return eventsFor(events, this.#settings.seat);
   }
 
-  #look(): TableSnapshot {
+  #snapshot(): TableSnapshot {
     const { game, players, seat } = this.#settings;
     const { state } = this.#match;
     const seen = view(game, state, seat);

@@ -12,7 +12,7 @@ export interface FollowQuestionsDeps {
   notify(): void;
 }
 
-/** Returns what ends it. A question that was open before is not news, nor is the next one of the same turn. */
+/** Returns a function that stops it. A question that was open before is not news, nor is the next one of the same turn. */
 export function followQuestions(
   model: Pick<TableModel, 'source' | 'current' | 'subscribe'>,
   { turnBegunBy }: Pick<GameUi, 'turnBegunBy'>,

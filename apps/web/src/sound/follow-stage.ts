@@ -5,7 +5,7 @@ import { HURRY, type Stage, type StageState } from '../table/model/stage.ts';
 import type { Cues, GameSounds } from './cues.ts';
 import type { SoundName } from './recipe.ts';
 
-/** Returns what ends it. What was shown before is not heard. */
+/** Returns a function that stops it. Nothing that was shown before is heard. */
 export function followStage(stage: Pick<Stage, 'current' | 'subscribe'>, sounds: GameSounds, cues: Cues): () => void {
   const start = stage.current();
   let line = lastLine(start);

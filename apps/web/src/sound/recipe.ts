@@ -65,7 +65,7 @@ export interface Layer {
   readonly hits?: readonly Beat[];
 }
 
-export interface Recipe {
+export interface SoundRecipe {
   readonly seconds: number;
   /** Loudness against the others, in decibels. */
   readonly level: number;

@@ -66,7 +66,7 @@ export class WebAudioOutput implements SoundOutput {
     };
   }
 
-  /** Starts a voice; returns what fades it out. */
+  /** Starts a voice; returns a function that fades it out. */
   #play({ context, master }: Graph, sound: SoundName, end: () => void): () => void {
     const source = context.createBufferSource();
     source.buffer = this.#bufferOf(context, sound);
@@ -165,7 +165,7 @@ const CURVE_POINTS = 513;
 const KNEE = 0.7;
 const CEILING = 0.97;
 
-/** What passes the limiter ends below full scale: beyond its ends a curve goes on as it ended. */
+/** The curve that keeps peaks below full scale after the limiter; louder input gets the value at its end. */
 export function ceilingCurve(): Float32Array<ArrayBuffer> {
   const curve = new Float32Array(CURVE_POINTS);
   for (let i = 0; i < CURVE_POINTS; i++) {

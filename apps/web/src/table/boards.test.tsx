@@ -9,7 +9,7 @@ import { GAMES, gameEntry } from '../games/index.ts';
 import { en } from '../i18n/en/index.ts';
 import { loadGameTexts } from '../i18n/game-texts.ts';
 import { type TableTranslator, tableTranslator } from '../i18n/translators.ts';
-import { type Recording, toldTo } from '../theatre/replay/recording.ts';
+import { eventsSeenBy, type Recording } from '../theatre/replay/recording.ts';
 import { released } from '../theatre/testing/edition-rules.mjs';
 import { RECORDED, recordedSaga, recordingOf } from '../theatre/testing/recorded.ts';
 import { TheatreModel } from '../theatre/theatre-model.ts';
@@ -47,13 +47,18 @@ async function translatorOf(slug: string, language: Language, without: readonly 
 }
 
 /** Draws a moment as the theatre does. */
-function draw({ outline, ...recording }: Pick<Recording, 'outline' | 'look'>, at: number, ui: GameUi, i18n: TableTranslator): HTMLElement {
-  const look = recording.look(at, 'open');
+function draw(
+  { outline, ...recording }: Pick<Recording, 'outline' | 'viewAt'>,
+  at: number,
+  ui: GameUi,
+  i18n: TableTranslator,
+): HTMLElement {
+  const view = recording.viewAt(at, 'open');
   const model = new TheatreModel({
     outline,
-    start: { at, eyes: 'open', look },
+    start: { at, eyes: 'open', view },
     scenesFor: ui.scenesFor,
-    look: async () => look,
+    viewAt: async () => view,
     moves: () => false,
     wait: () => () => undefined,
   });
@@ -62,8 +67,8 @@ function draw({ outline, ...recording }: Pick<Recording, 'outline' | 'look'>, at
   return render(<TheatreView outline={outline} model={model} ui={ui} i18n={i18n} {...acts} />).container;
 }
 
-function looking(recording: Recording): Pick<Recording, 'outline' | 'look'> {
-  return { outline: recording.outline, look: (at, eyes) => recording.look(at, eyes) };
+function looking(recording: Recording): Pick<Recording, 'outline' | 'viewAt'> {
+  return { outline: recording.outline, viewAt: (at, eyes) => recording.viewAt(at, eyes) };
 }
 
 describe('boards', () => {
@@ -99,7 +104,7 @@ describe.each(RECORDED)('%s', (name) => {
   let snapshots: readonly TableSnapshot[];
   beforeAll(() => {
     recording = recordingOf(recordedSaga(name));
-    snapshots = recording.outline.moments.map((_, at) => recording.look(at, 'spectator').snapshot);
+    snapshots = recording.outline.moments.map((_, at) => recording.viewAt(at, 'spectator').snapshot);
   }, 60_000);
 
   it('is drawn by a board that declares its edition', async () => {
@@ -119,10 +124,10 @@ describe.each(RECORDED)('%s', (name) => {
   it('is staged to its end', async () => {
     const { game, edition, moments } = recording.outline;
     const ui = await loadGameUi(game, edition);
-    for (const [at, { told }] of moments.entries()) {
+    for (const [at, { events: all }] of moments.entries()) {
       const [before, after] = [snapshots[at - 1], snapshots[at]];
       if (!before || !after) continue;
-      const events = toldTo(told, 'spectator');
+      const events = eventsSeenBy(all, 'spectator');
       expect(ui.scenesFor(events, before.table, after.table).flatMap((scene) => scene.events)).toEqual(events);
     }
   });
@@ -133,7 +138,7 @@ describe.each(RECORDED)('%s', (name) => {
     const generic = await translatorOf(game, language, ['events', 'decisions']);
     const isUntold = (event: GameEvent): boolean => full.event(event) === generic.event(event);
     const untold = new Set<string>();
-    for (const { told } of moments) for (const { event } of told) if (isUntold(event)) untold.add(event.event);
+    for (const { events } of moments) for (const { event } of events) if (isUntold(event)) untold.add(event.event);
     for (const { prompt } of snapshots.flatMap(({ waiting }) => waiting)) {
       if (full.prompt(prompt) === generic.prompt(prompt)) untold.add(prompt.key);
     }

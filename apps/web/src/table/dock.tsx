@@ -170,7 +170,7 @@ function TurnLine({ state, ui, i18n }: Pick<DockProps, 'state' | 'ui' | 'i18n'>)
 
 /** While scenes play, the dock tells what happens. */
 function LastLine({ line, i18n }: { readonly line: LogLine | undefined; readonly i18n: TableTranslator }): ReactNode {
-  return <p className="dock-turn dock-telling">{line && <Sentence of={lineText(line, i18n)} />}</p>;
+  return <p className="dock-turn dock-news">{line && <Sentence of={lineText(line, i18n)} />}</p>;
 }
 
 /** So many lines of the log fit into the empty tray. */

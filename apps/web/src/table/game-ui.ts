@@ -115,8 +115,8 @@ export interface GameUi {
   readonly AutomataSummary?: ComponentType<PartProps>;
   /** The standing of those opponents, for the results and the charts. */
   automata?(snapshot: TableSnapshot, i18n: TableTranslator): readonly AutomatonStanding[];
-  /** The columns of the final results; `told` is everything that was told in public. */
-  tally?(snapshot: TableSnapshot, told: readonly GameEvent[], i18n: TableTranslator): readonly TallyColumn[];
+  /** The columns of the final results; `events` is everything that everybody saw. */
+  tally?(snapshot: TableSnapshot, events: readonly GameEvent[], i18n: TableTranslator): readonly TallyColumn[];
   /** A sentence about the winner that fits the game, with `names` and their `count`. */
   readonly crowned?: TextKey;
   /** Names for numbers in sentences, such as regions; `mapOf` tells maps apart. */
@@ -151,7 +151,7 @@ export interface GameUi {
   isResponse?(decision: OpenDecision): boolean;
   /** Is it a pause to look at something, although it has only one answer? */
   isPause?(decision: OpenDecision): boolean;
-  /** Whose turn it is; null if it is no seat's, undefined if it is that of whoever is asked. */
+  /** Whose turn it is; null if it is no seat's, undefined if it is the asked player's. */
   turnOf?(snapshot: TableSnapshot): Seat | null | undefined;
   /** The names of the events that begin a chapter, and of those that matter most. */
   readonly landmarks?: { readonly chapters: readonly string[]; readonly highlights: readonly string[] };

@@ -12,9 +12,9 @@ let alarms: { readonly ms: number; readonly wake: () => void }[] = [];
 function watch(moves = false): TheatreModel {
   return new TheatreModel({
     outline: recording.outline,
-    start: { at: 0, eyes: 'spectator', look: recording.look(0, 'spectator') },
+    start: { at: 0, eyes: 'spectator', view: recording.viewAt(0, 'spectator') },
     scenesFor: (events, _before, after) => [{ events, table: after, ms: 100 }],
-    look: async (at, eyes) => recording.look(at, eyes),
+    viewAt: async (at, eyes) => recording.viewAt(at, eyes),
     moves: () => moves,
     wait: (ms, wake) => {
       const alarm = { ms, wake };
@@ -44,7 +44,7 @@ describe('the theatre', () => {
     model.toggle();
     for (let i = 0; i < 1000 && model.current().running; i++) await ring();
     expect(model.current()).toMatchObject({ at: last, running: false });
-    expect(model.current().shown.snapshot).toEqual(recording.look(last, 'spectator').snapshot);
+    expect(model.current().shown.snapshot).toEqual(recording.viewAt(last, 'spectator').snapshot);
     model.toggle();
     for (let i = 0; i < 5; i++) await Promise.resolve();
     expect(model.current()).toMatchObject({ at: 0, running: true });
@@ -64,8 +64,8 @@ describe('the theatre', () => {
     const model = watch();
     await model.seek(20);
     const { shown } = model.current();
-    expect(shown.snapshot).toEqual(recording.look(20, 'spectator').snapshot);
-    expect(shown.log).toHaveLength(Math.min(100, recording.outline.moments.slice(0, 21).flatMap(({ told }) => told).length));
+    expect(shown.snapshot).toEqual(recording.viewAt(20, 'spectator').snapshot);
+    expect(shown.log).toHaveLength(Math.min(100, recording.outline.moments.slice(0, 21).flatMap(({ events }) => events).length));
     await model.seek(9999, 2);
     expect(model.current()).toMatchObject({ at: last, eyes: 2 });
     await model.seek(-5);

@@ -3,7 +3,7 @@
 import { itemAt as place } from '@skald/engine';
 import type { Perspective } from '@skald/protocol';
 import { type Director, Stage, type StageState } from '../table/model/stage.ts';
-import { type MomentView, type Outline, toldTo } from './replay/recording.ts';
+import { eventsSeenBy, type MomentView, type Outline } from './replay/recording.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -27,9 +27,9 @@ export interface TheatreState {
 
 export interface TheatreSettings {
   readonly outline: Outline;
-  readonly start: { readonly at: number; readonly eyes: Perspective; readonly look: MomentView };
+  readonly start: { readonly at: number; readonly eyes: Perspective; readonly view: MomentView };
   readonly scenesFor: Director;
-  look(at: number, eyes: Perspective): Promise<MomentView>;
+  viewAt(at: number, eyes: Perspective): Promise<MomentView>;
   moves(): boolean;
   wait(ms: number, wake: () => void): () => void;
 }
@@ -49,12 +49,12 @@ export class TheatreModel {
   #state: TheatreState;
 
   constructor(settings: TheatreSettings) {
-    const { at, eyes, look } = settings.start;
+    const { at, eyes, view } = settings.start;
     this.#settings = settings;
     this.#at = at;
     this.#eyes = eyes;
-    this.#hands = look.hands;
-    this.#stage = this.#stageAt(at, eyes, look);
+    this.#hands = view.hands;
+    this.#stage = this.#stageAt(at, eyes, view);
     this.#state = this.#seen();
   }
 
@@ -78,14 +78,14 @@ export class TheatreModel {
   readonly seek = async (at: number, eyes: Perspective = this.#eyes): Promise<void> => {
     const moment = Math.max(0, Math.min(at, this.last));
     const request = this.#newRequest();
-    const look = await this.#settings.look(moment, eyes);
+    const view = await this.#settings.viewAt(moment, eyes);
     if (request !== this.#request) return;
     this.#stage.close();
     this.#at = moment;
     this.#eyes = eyes;
-    this.#hands = look.hands;
-    this.#stage = this.#stageAt(moment, eyes, look);
-    this.#tell();
+    this.#hands = view.hands;
+    this.#stage = this.#stageAt(moment, eyes, view);
+    this.#notify();
     this.#restThenGoOn(REST);
   };
 
@@ -102,7 +102,7 @@ export class TheatreModel {
       return;
     }
     this.#running = true;
-    this.#tell();
+    this.#notify();
     if (this.#at >= this.last) void this.seek(0);
     else void this.#goOn();
   };
@@ -111,12 +111,12 @@ export class TheatreModel {
     this.#running = false;
     this.#cancelRest?.();
     this.#cancelRest = undefined;
-    this.#tell();
+    this.#notify();
   }
 
   setSpeed(speed: Speed): void {
     this.#speed = speed;
-    this.#tell();
+    this.#notify();
   }
 
   setEyes(eyes: Perspective): void {
@@ -138,13 +138,13 @@ export class TheatreModel {
     }
     const request = this.#newRequest();
     this.#stage.skip();
-    const { outline, look } = this.#settings;
-    const { hands, snapshot } = await look(this.#at + 1, this.#eyes);
+    const { outline, viewAt } = this.#settings;
+    const { hands, snapshot } = await viewAt(this.#at + 1, this.#eyes);
     if (request !== this.#request) return;
     this.#at++;
     this.#hands = hands;
-    const { told, undo, seat } = place(outline.moments, this.#at);
-    const events = toldTo(told, this.#eyes);
+    const { events: all, undo, seat } = place(outline.moments, this.#at);
+    const events = eventsSeenBy(all, this.#eyes);
     const seen = events.length > 0 || undo;
     const stage = this.#stage;
     const leave = stage.subscribe(() => {
@@ -153,7 +153,7 @@ export class TheatreModel {
       this.#restThenGoOn(seen ? REST : NO_REST);
     });
     stage.add({ events, snapshot, ...(undo && seat !== null && { undoneBy: seat }) });
-    this.#tell();
+    this.#notify();
   }
 
   #restThenGoOn(ms: number): void {
@@ -170,25 +170,25 @@ export class TheatreModel {
     return ++this.#request;
   }
 
-  #stageAt(at: number, eyes: Perspective, look: MomentView): Stage {
+  #stageAt(at: number, eyes: Perspective, view: MomentView): Stage {
     const { outline, scenesFor, moves, wait } = this.#settings;
-    const told = outline.moments.slice(0, at + 1).flatMap((moment) => toldTo(moment.told, eyes));
-    const past = told.slice(-MOST_PAST);
+    const seen = outline.moments.slice(0, at + 1).flatMap((moment) => eventsSeenBy(moment.events, eyes));
+    const past = seen.slice(-MOST_PAST);
     const stage = new Stage({
-      start: look.snapshot,
+      start: view.snapshot,
       past,
-      before: told.length - past.length,
+      before: seen.length - past.length,
       scenesFor,
       moves,
       wait: (ms, wake) => wait(ms / this.#speed, wake),
     });
     stage.subscribe(() => {
-      if (stage === this.#stage) this.#tell();
+      if (stage === this.#stage) this.#notify();
     });
     return stage;
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#state = this.#seen();
     for (const listener of this.#listeners) listener();
   }

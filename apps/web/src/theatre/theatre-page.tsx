@@ -20,7 +20,7 @@ import { useHandedOver } from './handed-over.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import type { Finding } from './replay/proof.ts';
 import type { Outline } from './replay/recording.ts';
-import { ReplayClient, workerLine } from './replay/replay-client.ts';
+import { ReplayClient, workerChannel } from './replay/replay-client.ts';
 import { fitted, placeFrom, searchOf, shareFrom } from './replay/replay-place.ts';
 import { type Missing, sagaOfMatch } from './replay/saga-of-match.ts';
 import { TheatreModel } from './theatre-model.ts';
@@ -29,7 +29,7 @@ import { TheatreView } from './theatre-view.tsx';
 interface Opened {
   readonly saga: string;
   readonly outline: Outline;
-  readonly projector: ReplayClient;
+  readonly replay: ReplayClient;
   readonly model: TheatreModel;
   readonly ui: GameUi;
 }
@@ -52,7 +52,7 @@ export function TheatrePage({ match }: { readonly match: string | null }): React
   useEffect(() => {
     if (match === null && dropped === null) return;
     let wanted = true;
-    const projector = new ReplayClient(workerLine);
+    const replay = new ReplayClient(workerChannel);
     let model: TheatreModel | undefined;
     const show = (next: Stand): void => {
       if (wanted) setStand(next);
@@ -62,27 +62,27 @@ export function TheatrePage({ match }: { readonly match: string | null }): React
       const fetched = match === null ? { saga: dropped ?? '' } : await sagaOfMatch(match, share);
       if ('missing' in fetched) return show({ stands: 'missing', why: fetched.missing });
       const { saga } = fetched;
-      const opening = await projector.open(saga, (progress) => show({ stands: 'loading', progress }));
+      const opening = await replay.open(saga, (progress) => show({ stands: 'loading', progress }));
       if ('fault' in opening) return show({ stands: 'bad', fault: opening.fault });
       const { outline } = opening;
       const { at, eyes } = fitted(placeFrom(window.location.search), outline.moments.length, outline.players.length);
       await contentReady(outline.game, outline.edition);
-      const [look, ui] = await Promise.all([projector.look(at, eyes), loadGameUi(outline.game, outline.edition)]);
+      const [view, ui] = await Promise.all([replay.viewAt(at, eyes), loadGameUi(outline.game, outline.edition)]);
       if (!wanted) return;
       model = new TheatreModel({
         outline,
-        start: { at, eyes, look },
+        start: { at, eyes, view },
         scenesFor: ui.scenesFor,
-        look: (moment, seen) => projector.look(moment, seen),
+        viewAt: (moment, seen) => replay.viewAt(moment, seen),
         moves: () => store.moves,
         wait,
       });
-      show({ stands: 'open', saga, outline, projector, model, ui });
+      show({ stands: 'open', saga, outline, replay, model, ui });
     })();
     return () => {
       wanted = false;
       model?.close();
-      projector.close();
+      replay.close();
     };
   }, [match, dropped, store, share]);
   return (
@@ -124,7 +124,7 @@ interface TheatreProps extends Opened {
   onPlaying(seat: number | null): void;
 }
 
-function Theatre({ saga, outline, projector, model, ui, match, share, playing, onPlaying }: TheatreProps): ReactNode {
+function Theatre({ saga, outline, replay, model, ui, match, share, playing, onPlaying }: TheatreProps): ReactNode {
   const { i18n: page } = useTranslator();
   const i18n = useTableTranslator(outline.game, outline.players);
   const [check, setCheck] = useState<{ readonly progress: number; readonly finding: Finding | null } | null>(null);
@@ -138,7 +138,7 @@ function Theatre({ saga, outline, projector, model, ui, match, share, playing, o
   if (!i18n) return null;
   const verify = (): void => {
     setCheck({ progress: 0, finding: null });
-    void projector
+    void replay
       .prove((progress) => setCheck((now) => now && { ...now, progress }))
       .then((finding) => setCheck((now) => now && { ...now, finding }));
   };

@@ -33,7 +33,7 @@ import { Transport } from './controls/transport.tsx';
 import type { Sharing } from './controls/use-sharing.ts';
 import { Hands } from './hands.tsx';
 import { landmarksOf, turnsOf } from './replay/landmarks.ts';
-import { type Outline, toldTo } from './replay/recording.ts';
+import { eventsSeenBy, type Outline } from './replay/recording.ts';
 import type { TheatreModel } from './theatre-model.ts';
 import '../table/board.css';
 import '../table/players.css';
@@ -111,7 +111,7 @@ function Theatre({ outline, model, ui, i18n: translator, addressOf, about, ...ac
               <h2 className="unseen">{i18n.t('table.board')}</h2>
               <Board {...part} />
             </section>
-            <div className="theatre-told">
+            <div className="theatre-story">
               {result || caption}
               <div className="theatre-map-tools">
                 <MapTools i18n={i18n} />
@@ -174,7 +174,7 @@ function Theatre({ outline, model, ui, i18n: translator, addressOf, about, ...ac
             landmarks={landmarks}
             at={at}
             i18n={i18n}
-            told={plainText(sentences.join(' '))}
+            description={plainText(sentences.join(' '))}
             parties={partiesOf(outline, ui, snapshot, i18n)}
             onSeek={(to) => void model.seek(to)}
           />
@@ -204,8 +204,8 @@ function sentencesAt({ moments }: Outline, at: number, eyes: Perspective, i18n: 
   const moment = moments[at];
   if (!moment || at === 0) return [i18n.t('theatre.start')];
   if (moment.undo && moment.seat !== null) return [i18n.t('table.undone', { name: markName(moment.seat, i18n.name(moment.seat)) })];
-  const told = [...new Set(toldTo(moment.told, eyes).map((event) => i18n.event(event)))];
-  if (told.length > 0 || moment.seat === null) return told;
+  const sentences = [...new Set(eventsSeenBy(moment.events, eyes).map((event) => i18n.event(event)))];
+  if (sentences.length > 0 || moment.seat === null) return sentences;
   return [i18n.t('theatre.unseen', { name: markName(moment.seat, i18n.name(moment.seat)) })];
 }
 

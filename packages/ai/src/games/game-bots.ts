@@ -1,5 +1,6 @@
 /** What bots need for one game besides its rules. */
 import { type AnyGame, Defect, type GameTypes, type OpenDecision, type Random, type View } from '@skald/engine';
+import type { Judgement } from '../jarl/judgement.ts';
 import type { Strategy } from '../strategy.ts';
 
 /** How a match ended. */
@@ -14,6 +15,10 @@ export interface GameBots {
   readonly slug: string;
   /** The warrior's decision. A game without one offers no warrior; the novice, which plays any game, is its strongest bot. */
   readonly warrior?: Strategy['decide'];
+  /** How the jarl judges answers and positions; without it, by the standings alone. */
+  readonly judgement?: Judgement;
+  /** Does the jarl beat the warrior here? Only then is it offered: docs/bots.md has the measurements. */
+  readonly offersJarl?: boolean;
   /** How a match on this table ended, for the arena. */
   readonly ending?: (game: AnyGame, table: GameTypes['table']) => MatchEnding;
 }

@@ -1,23 +1,20 @@
 /** The strategy that searches: it plays every game out in its head, again and again, within the budget that its host gives it. */
 import { listAnswers } from '@skald/engine';
+import { gameBots } from '../games/index.ts';
 import type { Strategy } from '../strategy.ts';
 import { Spending } from './budget.ts';
 import { anyGame } from './judgements/any-game.ts';
-import { judgements } from './judgements/index.ts';
 import { Search } from './search.ts';
-
-/** The games at which it beats the warrior: docs/bots.md has the measurements. */
-const OFFERED: readonly string[] = ['raids'];
 
 export const jarl: Strategy = {
   name: 'jarl',
   searches: true,
-  plays: (slug) => OFFERED.includes(slug),
+  plays: (slug) => gameBots.get(slug)?.offersJarl === true,
   decide(game, view, decision, random, budget = {}) {
     const only = listAnswers(decision.space, 1);
     if (only?.length === 1) return only[0];
     const spending = new Spending(budget);
-    const search = new Search(game, view, decision, judgements.get(game.slug) ?? anyGame, random, spending.mostNodes);
+    const search = new Search(game, view, decision, gameBots.get(game.slug)?.judgement ?? anyGame, random, spending.mostNodes);
     search.run(spending);
     return search.answer();
   },

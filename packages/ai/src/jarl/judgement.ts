@@ -2,7 +2,7 @@
 import type { GameTypes, MutableMatch, Question, Random } from '@skald/engine';
 
 /** An answer with the share of attention that it deserves before anything was tried. */
-export interface Candidate {
+export interface CandidateAnswer {
   readonly answer: unknown;
   readonly prior: number;
 }
@@ -10,7 +10,7 @@ export interface Candidate {
 /** All that a game tells the search. The match it is given is imagined; it may read all of it and must not change it. */
 export interface Judgement<G extends GameTypes = GameTypes> {
   /** The answers to examine, the most promising first; the priors add up to 1. */
-  candidates(live: MutableMatch<G>, question: Question, random: Random): readonly Candidate[];
+  candidates(live: MutableMatch<G>, question: Question, random: Random): readonly CandidateAnswer[];
   /** How the imagined match goes on from a position that is new to the tree, before it is valued. */
   playOut(live: MutableMatch<G>, random: Random): void;
   /** The worth of the position to each seat: from 0, lost, to 1, won. */
@@ -18,7 +18,10 @@ export interface Judgement<G extends GameTypes = GameTypes> {
 }
 
 /** Priors from worths: `temperature` is the difference in worth that makes an answer about a third as likely as the best. */
-export function byWorth(tried: readonly { readonly answer: unknown; readonly worth: number }[], temperature: number): readonly Candidate[] {
+export function byWorth(
+  tried: readonly { readonly answer: unknown; readonly worth: number }[],
+  temperature: number,
+): readonly CandidateAnswer[] {
   const best = Math.max(...tried.map(({ worth }) => worth));
   const weighed = tried.map(({ answer, worth }) => ({ answer, weight: Math.exp((worth - best) / temperature) }));
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);

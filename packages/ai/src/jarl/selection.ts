@@ -7,7 +7,7 @@ const CURIOSITY = 0.35;
 /** Progressive widening: a node visited n times examines FIRST + n ** GROWTH answers. */
 const FIRST = 2;
 const GROWTH = 0.5;
-/** Answers that an untried one is expected to fall short of, before it is tried. */
+/** An answer that was never tried counts as this much worse than the average of its node. */
 const DOUBT = 0.02;
 /** A sealed answer is drawn among those that were tried at least this often compared to the first. */
 const SERIOUS = 0.3;
@@ -36,7 +36,7 @@ export function favourite({ branches }: TreeNode): Branch {
   return branches.reduce((best, branch) => (branch.visits > best.visits ? branch : best));
 }
 
-/** Draws a sealed answer in proportion to the visits: whoever guesses what is sealed must not be sure. */
+/** Draws a sealed answer in proportion to the visits, so that nobody can predict it with certainty. */
 export function drawn(node: TreeNode, random: Random): Branch {
   const most = favourite(node).visits;
   const serious = node.branches.filter(({ visits }) => visits > 0 && visits >= SERIOUS * most);

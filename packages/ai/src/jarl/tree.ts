@@ -1,9 +1,9 @@
 /** The tree of a search: one node for each information set of a seat, shared by all imagined matches that look the same to that seat. */
 import type { Seat } from '@skald/engine';
-import type { Candidate } from './judgement.ts';
+import type { CandidateAnswer } from './judgement.ts';
 
 /** One answer at a node, and what came of it. */
-export interface Branch extends Candidate {
+export interface Branch extends CandidateAnswer {
   visits: number;
   /** The sum of the values to the seat of the node. */
   total: number;
@@ -16,7 +16,7 @@ export class TreeNode {
   visits = 0;
   total = 0;
 
-  constructor(seat: Seat, candidates: readonly Candidate[]) {
+  constructor(seat: Seat, candidates: readonly CandidateAnswer[]) {
     this.seat = seat;
     this.branches = candidates.map((candidate) => ({ ...candidate, visits: 0, total: 0 }));
   }
@@ -30,7 +30,7 @@ export class TreeNode {
   }
 }
 
-/** At most so many nodes: a full tree goes on learning, and grows no more. */
+/** A tree with a limit on its nodes: when it is full it goes on learning, but adds none. */
 export class SearchTree {
   readonly #nodes = new Map<string, TreeNode>();
   readonly #most: number;
@@ -43,7 +43,7 @@ export class SearchTree {
     return this.#nodes.get(key);
   }
 
-  /** Undefined where the tree is full. */
+  /** Undefined if the tree is full. */
   add(key: string, make: () => TreeNode): TreeNode | undefined {
     if (this.#nodes.size >= this.#most) return undefined;
     const node = make();

@@ -76,7 +76,7 @@ function positionOf(game: AnyGame, state: State<GameTypes>, decision: OpenDecisi
   return { state, decision, seen: frozen(structuredClone(view(game, state, decision.seat))) };
 }
 
-/** The same value, which throws at whoever tries to change it. */
+/** The same value; changing it throws. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {
     for (const part of Object.values(value)) frozen(part);

@@ -15,14 +15,14 @@ class Channel<M extends ServerMessage> {
   }
 
   /** Skips unreadable messages: the gap makes the receiver ask again. */
-  take(raw: unknown): void {
+  receive(raw: unknown): void {
     if (this.#listeners.size === 0) return;
     const body = readServerMessage(this.#name, raw);
-    if (body !== undefined) this.tell(body);
+    if (body !== undefined) this.deliver(body);
   }
 
   /** Already parsed elsewhere. */
-  tell(body: ServerBody<M>): void {
+  deliver(body: ServerBody<M>): void {
     for (const listener of [...this.#listeners]) listener(body);
   }
 }

@@ -140,7 +140,7 @@ describe('a connection', () => {
     await world.clock.pass(1000);
     const [first, ...others] = world.server.received;
     expect(others).toEqual([first, first]);
-    expect(player.wishes).toMatchObject([{ told: 1, outcome: { accepted: true } }]);
+    expect(player.commands).toMatchObject([{ outcomes: 1, outcome: { accepted: true } }]);
   });
 
   it('notices after sleep that the link is dead, and is back within seconds', async () => {
@@ -180,7 +180,7 @@ describe('a connection', () => {
     player.request('answer', player.store.answer('1.0', 1));
     player.connection.close();
     await settled();
-    expect(player.wishes).toMatchObject([{ told: 1, outcome: { accepted: false, failure: { code: 'unavailable' } } }]);
+    expect(player.commands).toMatchObject([{ outcomes: 1, outcome: { accepted: false, failure: { code: 'unavailable' } } }]);
     await world.clock.pass(60_000);
     expect(player.connection.state.get()).toEqual({ is: 'closed' });
     expect(world.server.members.size).toBe(0);

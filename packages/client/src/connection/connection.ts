@@ -28,7 +28,7 @@ export interface ConnectionSettings {
   readonly token?: string;
   readonly clock?: ClientClock;
   readonly transport?: Transport;
-  readonly chances?: RandomSource;
+  readonly random?: RandomSource;
 }
 
 /** Resend a message after this long without an answer; after sleep, the time a link has to prove it is alive. */
@@ -39,26 +39,26 @@ const PUT_OFF_MS = 500;
 
 export class Connection {
   readonly clock: ClientClock;
-  readonly chances: RandomSource;
+  readonly random: RandomSource;
   /** The server's own messages, by name. */
   readonly channels: Channels = newChannels();
   readonly lexicons = new ReceivedDictionaries();
-  readonly #line: ReconnectingSocket;
+  readonly #socket: ReconnectingSocket;
   readonly #opened = new Set<() => void>();
   readonly #lost = new Set<() => void>();
   /** Counts messages received from the server. */
   #heard = 0;
   #patience = ANSWER_MS;
 
-  constructor({ url, token, clock = systemClock, transport = socketTransport(url), chances = platformRandom }: ConnectionSettings) {
+  constructor({ url, token, clock = systemClock, transport = socketTransport(url), random = platformRandom }: ConnectionSettings) {
     this.clock = clock;
-    this.chances = chances;
-    this.#line = new ReconnectingSocket({
+    this.random = random;
+    this.#socket = new ReconnectingSocket({
       transport,
       clock,
-      chances,
+      random,
       introduction: introduction(token),
-      message: (name, body) => this.#take(name, body),
+      message: (name, body) => this.#receive(name, body),
       opened: (slept) => {
         this.#patience = slept ? PROOF_MS : ANSWER_MS;
         for (const listener of [...this.#opened]) listener();
@@ -67,12 +67,12 @@ export class Connection {
         for (const listener of [...this.#lost]) listener();
       },
     });
-    this.channels['server.stopping'].listen(({ retryAfterMs }) => this.#line.serverStops(retryAfterMs));
-    this.channels['session.ended'].listen(({ error }) => this.#line.refuse(error));
+    this.channels['server.stopping'].listen(({ retryAfterMs }) => this.#socket.serverStops(retryAfterMs));
+    this.channels['session.ended'].listen(({ error }) => this.#socket.refuse(error));
   }
 
   get state(): ObservableValue<ConnectionState> {
-    return this.#line.state;
+    return this.#socket.state;
   }
 
   get isOnline(): boolean {
@@ -95,17 +95,17 @@ export class Connection {
     return new Promise((resolve) => {
       const heard = this.#heard;
       const settle = (answer: AnswerTo<M> | ErrorBody | undefined): void => {
-        callOff();
+        cancel();
         forget();
         resolve(answer);
       };
       const forget = this.onLost(() => settle(undefined));
-      const callOff = this.clock.after(this.#patience, () => {
+      const cancel = this.clock.after(this.#patience, () => {
         settle(undefined);
         // The server has been silent for the whole timeout: the link is dead.
-        if (heard === this.#heard) this.#line.replace();
+        if (heard === this.#heard) this.#socket.replace();
       });
-      const isSent = this.#line.send(name, body, (raw) => {
+      const isSent = this.#socket.send(name, body, (raw) => {
         this.#hear();
         const answer = readAnswer(name, raw);
         if (answer && 'accepted' in answer) this.#hearStep(body, answer);
@@ -123,7 +123,7 @@ export class Connection {
       const answer = await this.once(name, body);
       if (answer === undefined) continue;
       if (!isError(answer) || !PASSING_CODES.includes(answer.error.code)) return answer;
-      await this.pause(atLeast(answer.error.retryAfterMs ?? PUT_OFF_MS, this.chances.fraction()));
+      await this.pause(atLeast(answer.error.retryAfterMs ?? PUT_OFF_MS, this.random.fraction()));
     }
   }
 
@@ -133,22 +133,22 @@ export class Connection {
 
   /** Retries at once: network back, tab visible, or login (with a new token if given). */
   retry(token?: string): void {
-    this.#line.retry(token === undefined ? undefined : introduction(token));
+    this.#socket.retry(token === undefined ? undefined : introduction(token));
   }
 
   close(): void {
-    this.#line.close();
+    this.#socket.close();
   }
 
-  #take(name: string, body: unknown): void {
+  #receive(name: string, body: unknown): void {
     this.#hear();
-    if (isChannel(this.channels, name)) this.channels[name].take(body);
+    if (isChannel(this.channels, name)) this.channels[name].receive(body);
   }
 
   /** An acknowledgement carries the resulting step; every watcher of the match in this client receives it. */
   #hearStep(command: object, { step, epoch, p }: Accepted): void {
     if (step && 'match' in command && typeof command.match === 'string') {
-      this.channels['match.public'].tell({ match: command.match, epoch, p, ...step });
+      this.channels['match.public'].deliver({ match: command.match, epoch, p, ...step });
     }
   }
 

@@ -16,7 +16,7 @@ const SLEPT_MS = 15_000;
 export interface ReconnectingSocketOptions {
   readonly transport: Transport;
   readonly clock: ClientClock;
-  readonly chances: RandomSource;
+  readonly random: RandomSource;
   readonly introduction: Handshake;
   message(name: string, body: unknown): void;
   /** Called when a link opens, reopens or wakes from sleep. */
@@ -33,8 +33,8 @@ export class ReconnectingSocket {
   #nth = 0;
   #isOpen = false;
   #failures = 0;
-  #callOff: () => void = () => {};
-  #callOffTick: () => void = () => {};
+  #cancel: () => void = () => {};
+  #cancelTick: () => void = () => {};
 
   constructor(settings: ReconnectingSocketOptions) {
     this.#settings = settings;
@@ -70,8 +70,8 @@ export class ReconnectingSocket {
   /** The server is away until then. */
   serverStops(retryAfterMs: number): void {
     if (!this.#isOpen) return;
-    const { clock, chances } = this.#settings;
-    const wait = atLeast(retryAfterMs, chances.fraction());
+    const { clock, random } = this.#settings;
+    const wait = atLeast(retryAfterMs, random.fraction());
     this.#settle({ is: 'stopping', retryAt: clock.now() + wait });
     this.#later(wait);
   }
@@ -82,7 +82,7 @@ export class ReconnectingSocket {
   }
 
   close(): void {
-    this.#callOffTick();
+    this.#cancelTick();
     this.#settle({ is: 'closed' });
     this.#drop();
   }
@@ -92,12 +92,12 @@ export class ReconnectingSocket {
     const nth = ++this.#nth;
     const isCurrent = (): boolean => nth === this.#nth;
     this.state.set({ is: 'connecting' });
-    this.#callOff();
-    this.#callOff = clock.after(ATTEMPT_MS, () => isCurrent() && this.#failed());
+    this.#cancel();
+    this.#cancel = clock.after(ATTEMPT_MS, () => isCurrent() && this.#failed());
     this.#link = transport(this.#introduction, {
       opened: () => {
         if (!isCurrent()) return;
-        this.#callOff();
+        this.#cancel();
         this.#failures = 0;
         this.#isOpen = true;
         this.state.set({ is: 'online' });
@@ -117,8 +117,8 @@ export class ReconnectingSocket {
   }
 
   #putOff(failure: Failure): void {
-    const { clock, chances } = this.#settings;
-    const wait = atLeast(failure.retryAfterMs ?? backoff(this.#failures, chances.fraction()), chances.fraction());
+    const { clock, random } = this.#settings;
+    const wait = atLeast(failure.retryAfterMs ?? backoff(this.#failures, random.fraction()), random.fraction());
     this.#failures++;
     this.#drop();
     this.state.set({ is: failure.code === 'stopping' ? 'stopping' : 'offline', retryAt: clock.now() + wait });
@@ -126,21 +126,21 @@ export class ReconnectingSocket {
   }
 
   #failed(): void {
-    const { clock, chances } = this.#settings;
+    const { clock, random } = this.#settings;
     if (this.state.get().is === 'stopping') {
       // The server announced its stop, so this is no failure and the next attempt is already scheduled.
       this.#forget();
       return;
     }
-    const wait = backoff(this.#failures++, chances.fraction());
+    const wait = backoff(this.#failures++, random.fraction());
     this.#drop();
     this.state.set({ is: 'offline', retryAt: clock.now() + wait });
     this.#later(wait);
   }
 
   #later(ms: number): void {
-    this.#callOff();
-    this.#callOff = this.#settings.clock.after(ms, () => this.replace());
+    this.#cancel();
+    this.#cancel = this.#settings.clock.after(ms, () => this.replace());
   }
 
   /** Enters a state in which nothing is sent and fails everything that waits for an answer. */
@@ -150,7 +150,7 @@ export class ReconnectingSocket {
   }
 
   #drop(): void {
-    this.#callOff();
+    this.#cancel();
     this.#forget();
     this.#tellLost();
   }
@@ -169,7 +169,7 @@ export class ReconnectingSocket {
 
   #tick(before: number): void {
     const { clock, opened } = this.#settings;
-    this.#callOffTick = clock.after(TICK_MS, () => {
+    this.#cancelTick = clock.after(TICK_MS, () => {
       const now = clock.now();
       this.#tick(now);
       if (now - before < SLEPT_MS) return;

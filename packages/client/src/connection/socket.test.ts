@@ -88,7 +88,7 @@ describe('over real sockets', () => {
     await host.die();
     await until(() => stores.every(({ state }) => state.get().freshness === 'behind'));
     await host.open();
-    await until(() => isOver(host.fake.match.chronicle.state) && stores.every(({ state }) => state.get().play?.over === true));
+    await until(() => isOver(host.fake.match.logged.state) && stores.every(({ state }) => state.get().play?.over === true));
     for (const [seat, { state }] of stores.entries()) {
       const { table, hand, result, epoch, p, q } = host.fake.match.view(seat);
       expect(state.get().play).toMatchObject({ table, hand, result, cursor: { epoch, p, q } });

@@ -11,10 +11,10 @@ export class AppliedStepQueue {
   /** The number of queued steps. */
   readonly length = new ObservableValue(0);
   readonly #waiting: AppliedStep[] = [];
-  readonly #callOff: () => void;
+  readonly #cancel: () => void;
 
   constructor(store: MatchStore) {
-    this.#callOff = store.onStep((shown) => {
+    this.#cancel = store.onStep((shown) => {
       if (shown === null || this.#waiting.length >= MOST_WAITING) this.#waiting.length = 0;
       if (shown !== null) this.#waiting.push(shown);
       this.length.set(this.#waiting.length);
@@ -22,13 +22,13 @@ export class AppliedStepQueue {
   }
 
   /** The next queued step; undefined if the queue is empty. */
-  take(): AppliedStep | undefined {
+  next(): AppliedStep | undefined {
     const shown = this.#waiting.shift();
     this.length.set(this.#waiting.length);
     return shown;
   }
 
   close(): void {
-    this.#callOff();
+    this.#cancel();
   }
 }

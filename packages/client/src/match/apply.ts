@@ -30,10 +30,10 @@ function clocksAfter(before: Play, after: Play, left: Readonly<Record<string, nu
   return Object.fromEntries(
     [...seats].map((seat) => {
       const known = before.clocks[seat];
-      const told = left[seat];
+      const shown = left[seat];
       const isSame = isWaitedFor(before, Number(seat)) === isWaitedFor(after, Number(seat));
-      if (told === undefined && known && isSame) return [seat, known];
-      return [seat, { leftMs: told ?? timeLeft(before, Number(seat), now) ?? 0, since: now }];
+      if (shown === undefined && known && isSame) return [seat, known];
+      return [seat, { leftMs: shown ?? timeLeft(before, Number(seat), now) ?? 0, since: now }];
     }),
   );
 }

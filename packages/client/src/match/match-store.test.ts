@@ -147,7 +147,7 @@ describe('a match store', () => {
     wolf.store.onStep((one) => shown.push(one));
     answers(wolf);
     await world.clock.pass(50);
-    expect(wolf.wishes).toMatchObject([{ outcome: { accepted: true } }]);
+    expect(wolf.commands).toMatchObject([{ outcome: { accepted: true } }]);
     expect(wolf.store.state.get().pending).toEqual([]);
     expect(wolf.play?.cursor).toMatchObject({ p: 1, q: 1 });
     answers(raven);
@@ -165,7 +165,7 @@ describe('a match store', () => {
     world.network.doom([SOON, SOON, LOST]);
     answers(wolf);
     await world.clock.pass(20_000);
-    expect(wolf.wishes).toMatchObject([{ outcome: { accepted: true } }]);
+    expect(wolf.commands).toMatchObject([{ outcome: { accepted: true } }]);
     expect(wolf.store.state.get().pending).toEqual([]);
     expect(world.server.match.carriedOut).toHaveLength(1);
     for (const player of [wolf, raven]) sees(player, world);
@@ -227,7 +227,7 @@ describe('a match store', () => {
     answers(wolf);
     expect(wolf.store.state.get().pending).toMatchObject([{ kind: 'answer', decision: '1.0' }]);
     await world.clock.pass(50);
-    expect(wolf.wishes).toMatchObject([{ outcome: { accepted: true } }]);
+    expect(wolf.commands).toMatchObject([{ outcome: { accepted: true } }]);
     expect(wolf.store.state.get().pending).toHaveLength(1);
     await world.clock.pass(200);
     expect(wolf.store.state.get().pending).toEqual([]);
@@ -240,8 +240,8 @@ describe('a match store', () => {
     await world.clock.pass(20);
     world.server.restart();
     await world.clock.pass(3000);
-    expect(wolf.wishes).toMatchObject([{ told: 1, outcome: { accepted: true } }]);
-    expect(world.server.match.carriedOut).toEqual([wolf.wishes[0]?.commandId]);
+    expect(wolf.commands).toMatchObject([{ outcomes: 1, outcome: { accepted: true } }]);
+    expect(world.server.match.carriedOut).toEqual([wolf.commands[0]?.commandId]);
     expect(wolf.store.state.get().pending).toEqual([]);
   });
 
@@ -283,8 +283,8 @@ describe('a match store', () => {
     answers(wolf);
     wolf.request('undo', wolf.store.undo());
     await world.clock.pass(1000);
-    expect(wolf.wishes).toMatchObject([{ outcome: { accepted: true } }, { outcome: { accepted: true } }]);
-    expect(world.server.match.chronicle.rows).toMatchObject([{ decision: '1.0' }, { undo: true }]);
+    expect(wolf.commands).toMatchObject([{ outcome: { accepted: true } }, { outcome: { accepted: true } }]);
+    expect(world.server.match.logged.rows).toMatchObject([{ decision: '1.0' }, { undo: true }]);
     expect(wolf.play?.decisions).toMatchObject([{ id: '1.0' }]);
     expect(wolf.play).toMatchObject({ sealed: [], canUndo: false });
     sees(wolf, world);
@@ -365,11 +365,11 @@ describe('a queue of what is to be shown', () => {
     answers(raven);
     await world.clock.pass(50);
     expect(queue.length.get()).toBe(2);
-    expect(queue.take()?.after.cursor.p).toBe(1);
+    expect(queue.next()?.after.cursor.p).toBe(1);
     expect(queue.length.get()).toBe(1);
     world.server.restart();
     await world.clock.pass(3000);
-    expect(queue.take()).toBeUndefined();
+    expect(queue.next()).toBeUndefined();
     queue.close();
   });
 });

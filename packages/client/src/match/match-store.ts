@@ -56,7 +56,7 @@ export class MatchStore {
   /** Executed exactly once or refused, however often the connection breaks. */
   answer(decision: string, answer: unknown): Promise<CommandResult> {
     const { match } = this.#watched;
-    const commandId = this.#connection.chances.id();
+    const commandId = this.#connection.random.id();
     return this.#command({ commandId, kind: 'answer', decision, answer }, 'match.answer', { match, commandId, decision, answer });
   }
 
@@ -116,9 +116,9 @@ export class MatchStore {
   }
 
   /** Why an answer is not on offer; empty if it is. */
-  async why(decision: string, answer: unknown): Promise<readonly Reason[] | Failure> {
-    const told = await this.#connection.request('match.why', { match: this.#watched.match, decision, answer });
-    return isError(told) ? told.error : told.why;
+  async why(decision: string, considered: unknown): Promise<readonly Reason[] | Failure> {
+    const answer = await this.#connection.request('match.why', { match: this.#watched.match, decision, answer: considered });
+    return isError(answer) ? answer.error : answer.why;
   }
 
   /** Stops watching. Commands that were given are still carried out. */
@@ -133,7 +133,7 @@ export class MatchStore {
   }
 
   #body(): Pick<WatchTarget, 'match' | 'seat'> & { readonly commandId: string } {
-    return { ...this.#about(), commandId: this.#connection.chances.id() };
+    return { ...this.#about(), commandId: this.#connection.random.id() };
   }
 
   async #command<M extends Command>(command: PendingCommand, name: M, body: BodyOf<M>, turnstile = this.#commands): Promise<CommandResult> {

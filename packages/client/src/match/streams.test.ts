@@ -28,52 +28,52 @@ const told = (shown: readonly AppliedStep[]): string[] => shown.flatMap(({ event
 describe('the two streams', () => {
   it('are shown in order, however they come', () => {
     const { streams: match, view, shown } = streams();
-    match.take([step(2)], []);
-    match.show(view);
-    match.take([step(4), step(3)], []);
+    match.receive([step(2)], []);
+    match.replace(view);
+    match.receive([step(4), step(3)], []);
     expect(told(shown)).toEqual([]);
     expect(match.isBehind).toBe(true);
-    match.take([step(1)], []);
+    match.receive([step(1)], []);
     expect(told(shown)).toEqual(['step 1', 'step 2', 'step 3', 'step 4']);
     expect(match.isBehind).toBe(false);
   });
 
   it('are not thrown back by a view that comes late', () => {
     const { streams: match, view } = streams();
-    match.show(view);
-    match.take([step(1), step(2)], []);
-    expect(match.show({ ...view, p: 1 })).toBe(false);
+    match.replace(view);
+    match.receive([step(1), step(2)], []);
+    expect(match.replace({ ...view, p: 1 })).toBe(false);
     expect(match.play?.cursor.p).toBe(2);
-    expect(match.show({ ...view, p: 3 })).toBe(true);
-    expect(match.show({ ...view, epoch: 'epoch-2', p: 0 })).toBe(true);
+    expect(match.replace({ ...view, p: 3 })).toBe(true);
+    expect(match.replace({ ...view, epoch: 'epoch-2', p: 0 })).toBe(true);
   });
 
   it('wait with what belongs to another epoch until the view of it comes', () => {
     const { streams: match, view, shown } = streams();
-    match.show(view);
-    match.take([step(8, 'epoch-2')], []);
+    match.replace(view);
+    match.receive([step(8, 'epoch-2')], []);
     expect(match.isBehind).toBe(true);
-    match.show({ ...view, epoch: 'epoch-2', p: 7 });
+    match.replace({ ...view, epoch: 'epoch-2', p: 7 });
     expect(told(shown)).toEqual(['step 8']);
   });
 
   it('do not keep more than they can ever use', () => {
     const { streams: match, view } = streams();
-    match.show(view);
-    match.take(
+    match.replace(view);
+    match.receive(
       Array.from({ length: 1001 }, (_, i) => step(i + 2)),
       [],
     );
     expect(match.isBroken).toBe(true);
-    match.show(view);
+    match.replace(view);
     expect(match.isBroken).toBe(false);
   });
 
   it('are broken by a step that nobody can read or apply, until a view comes', () => {
     const { streams: match, view } = streams();
     for (const wrong of [{ ...step(1), events: [9999] }, step(1, 'epoch-1', { table: [[['no', 'such', 'place'], 1]] })]) {
-      match.show(view);
-      match.take([wrong], []);
+      match.replace(view);
+      match.receive([wrong], []);
       expect(match.isBroken).toBe(true);
       expect(match.play?.cursor.p).toBe(0);
     }

@@ -60,7 +60,7 @@ export class StepStreams {
   }
 
   /** Replaces the state by a whole view; false if the view is older than the state. */
-  show(view: MatchView): boolean {
+  replace(view: MatchView): boolean {
     const known = this.#play?.cursor;
     const isOld = known?.epoch === view.epoch && (view.p < known.p || view.q < known.q);
     if (isOld && !this.#isBroken) return false;
@@ -70,14 +70,14 @@ export class StepStreams {
     this.#private.clear();
     const { public: shown, private: own } = this.#strange;
     this.forgetStrange();
-    this.take(
+    this.receive(
       shown.filter(({ epoch }) => epoch === view.epoch),
       own.filter(({ epoch }) => epoch === view.epoch),
     );
     return true;
   }
 
-  take(shown: readonly PublicStep[], own: readonly PrivateStep[]): void {
+  receive(shown: readonly PublicStep[], own: readonly PrivateStep[]): void {
     for (const step of own) this.#keep(step, this.#private, step.q, this.#play?.cursor.q, this.#strange.private);
     for (const step of shown) this.#keep(step, this.#public, step.p, this.#play?.cursor.p, this.#strange.public);
     if (this.#public.size + this.#private.size + this.#strange.public.length + this.#strange.private.length > MOST_KEPT) this.#break();

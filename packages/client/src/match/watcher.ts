@@ -58,7 +58,7 @@ export class Watcher {
   readonly #watched: WatchTarget;
   readonly #streams: StepStreams;
   readonly #audience = new Set<(shown: AppliedStep | null) => void>();
-  readonly #callOffs: (() => void)[];
+  readonly #cancellations: (() => void)[];
   /** Steps applied since the state was last published. */
   #shown: AppliedStep[] = [];
   /** Up to this line the chat is known without a gap. */
@@ -70,8 +70,8 @@ export class Watcher {
   #mustAskAgain = false;
   #refusedForStatus = 0;
   #checks: (() => boolean)[] = [];
-  #callOffCheck: () => void = () => {};
-  #callOffQuiet: () => void = () => {};
+  #cancelCheck: () => void = () => {};
+  #cancelQuiet: () => void = () => {};
 
   constructor(connection: Connection, watched: WatchTarget, kept?: KeptView) {
     this.#connection = connection;
@@ -79,10 +79,10 @@ export class Watcher {
     this.#streams = new StepStreams(connection.lexicons, connection.clock, (shown) => this.#shown.push(shown));
     if (kept) {
       connection.lexicons.keep(kept.lexicon);
-      this.#streams.show(kept.view);
+      this.#streams.replace(kept.view);
       this.update({});
     }
-    this.#callOffs = [connection.onOpened(() => this.ask()), connection.onLost(() => this.#lag()), ...this.#listen()];
+    this.#cancellations = [connection.onOpened(() => this.ask()), connection.onLost(() => this.#lag()), ...this.#listen()];
     this.ask();
   }
 
@@ -104,7 +104,7 @@ export class Watcher {
   checkSoon(isMissing: () => boolean): void {
     this.#checks.push(isMissing);
     if (this.#checks.length > 1) return;
-    this.#callOffCheck = this.#connection.clock.after(GRACE_MS, () => {
+    this.#cancelCheck = this.#connection.clock.after(GRACE_MS, () => {
       const checks = this.#checks;
       this.#checks = [];
       if (!checks.some((check) => check())) return;
@@ -123,9 +123,9 @@ export class Watcher {
   /** Stops watching. */
   stop(failure: Failure | null = null): void {
     if (this.#isClosed) return;
-    for (const callOff of this.#callOffs) callOff();
-    this.#callOffCheck();
-    this.#callOffQuiet();
+    for (const cancel of this.#cancellations) cancel();
+    this.#cancelCheck();
+    this.#cancelQuiet();
     this.update({ freshness: 'closed', failure });
   }
 
@@ -158,10 +158,10 @@ export class Watcher {
     this.#isAsking = false;
     if (this.#isClosed) return;
     if (answer === undefined) this.#mustAskAgain = true;
-    else if (!isError(answer)) this.#take(answer, acknowledged);
+    else if (!isError(answer)) this.#applyAnswer(answer, acknowledged);
     else if (PASSING_CODES.includes(answer.error.code)) this.#askLater(answer.error.retryAfterMs);
     else if (answer.error.code === 'wrong-status' && this.#refusedForStatus < STATUS_ATTEMPTS)
-      this.#askLater(backoff(this.#refusedForStatus++, this.#connection.chances.fraction()));
+      this.#askLater(backoff(this.#refusedForStatus++, this.#connection.random.fraction()));
     else this.stop(answer.error);
     if (this.#mustAskAgain) this.ask();
   }
@@ -177,19 +177,19 @@ export class Watcher {
   }
 
   #askLater(retryAfterMs = PUT_OFF_MS): void {
-    const { clock, chances } = this.#connection;
-    clock.after(atLeast(retryAfterMs, chances.fraction()), () => this.ask());
+    const { clock, random } = this.#connection;
+    clock.after(atLeast(retryAfterMs, random.fraction()), () => this.ask());
   }
 
   /** Commands acknowledged before the request are contained in its answer. */
-  #take(answer: WatchAnswer, acknowledged: readonly PendingCommand[]): void {
+  #applyAnswer(answer: WatchAnswer, acknowledged: readonly PendingCommand[]): void {
     let isCut = false;
     this.#refusedForStatus = 0;
     if ('view' in answer) {
       if (answer.lexicon) this.#connection.lexicons.keep(answer.lexicon);
-      isCut = this.#streams.show(answer.view);
+      isCut = this.#streams.replace(answer.view);
     } else if ('steps' in answer) {
-      this.#streams.take(answer.steps.public, answer.steps.private);
+      this.#streams.receive(answer.steps.public, answer.steps.private);
       this.#streams.setClocks(answer.left);
     }
     this.#streams.forgetStrange();
@@ -207,30 +207,30 @@ export class Watcher {
     return [
       channels['match.public'].listen((step) => {
         const { public: shown, private: own } = splitStep(step);
-        if (isOurs(step)) this.#came(() => this.#streams.take([shown], own && isSeat(own.seat) ? [own] : []));
+        if (isOurs(step)) this.#came(() => this.#streams.receive([shown], own && isSeat(own.seat) ? [own] : []));
       }),
       channels['match.private'].listen((step) => {
-        if (isOurs(step) && isSeat(step.seat)) this.#came(() => this.#streams.take([], [step]));
+        if (isOurs(step) && isSeat(step.seat)) this.#came(() => this.#streams.receive([], [step]));
       }),
-      channels['match.seats'].listen((told) => {
-        if (isOurs(told)) this.#came(() => this.update({ seating: newer(this.state.get().seating, told.seating) }));
+      channels['match.seats'].listen((message) => {
+        if (isOurs(message)) this.#came(() => this.update({ seating: newer(this.state.get().seating, message.seating) }));
       }),
-      channels['match.presence'].listen((told) => {
-        if (isOurs(told)) this.#came(() => this.update({ presence: newer(this.state.get().presence, told.presence) }));
+      channels['match.presence'].listen((message) => {
+        if (isOurs(message)) this.#came(() => this.update({ presence: newer(this.state.get().presence, message.presence) }));
       }),
-      channels['match.undo-asked'].listen((told) => {
-        if (isOurs(told)) this.#came(() => this.update({ undo: newer(this.state.get().undo, told.undo) }));
+      channels['match.undo-asked'].listen((message) => {
+        if (isOurs(message)) this.#came(() => this.update({ undo: newer(this.state.get().undo, message.undo) }));
       }),
-      channels['match.chat'].listen((told) => {
-        if (isOurs(told)) this.#came(() => this.update({ chat: withLines(this.state.get().chat, [told.line]) }));
+      channels['match.chat'].listen((message) => {
+        if (isOurs(message)) this.#came(() => this.update({ chat: withLines(this.state.get().chat, [message.line]) }));
       }),
-      channels['match.closed'].listen((told) => isOurs(told) && isSeat(told.seat) && this.stop(told.error)),
+      channels['match.closed'].listen((message) => isOurs(message) && isSeat(message.seat) && this.stop(message.error)),
     ];
   }
 
   /** Notes that a message about this match has arrived. */
-  #came(take: () => void): void {
-    take();
+  #came(apply: () => void): void {
+    apply();
     this.#settle(false);
   }
 
@@ -261,8 +261,8 @@ export class Watcher {
   }
 
   #listenForQuiet(): void {
-    this.#callOffQuiet();
+    this.#cancelQuiet();
     if (this.#isClosed) return;
-    this.#callOffQuiet = this.#connection.clock.after(QUIET_MS, () => this.ask());
+    this.#cancelQuiet = this.#connection.clock.after(QUIET_MS, () => this.ask());
   }
 }

@@ -44,12 +44,12 @@ export interface FakeBroadcaster {
 }
 
 export class FakeMatch {
-  readonly chronicle: LoggedMatch<GameTypes>;
+  readonly logged: LoggedMatch<GameTypes>;
   /** The commands that were carried out, in order. */
   readonly carriedOut: string[] = [];
   readonly #lexicon: PackDictionary;
   readonly #packer: Packer;
-  readonly #hall: FakeBroadcaster;
+  readonly #server: FakeBroadcaster;
   readonly #chance = fastChance(7);
   #epoch = 'epoch-1';
   #epochs = 1;
@@ -59,13 +59,13 @@ export class FakeMatch {
   #private: PrivateStep[][];
   #undos = 0;
 
-  constructor(game: AnyGame, seats: number, lexicon: PackDictionary, hall: FakeBroadcaster) {
+  constructor(game: AnyGame, seats: number, lexicon: PackDictionary, server: FakeBroadcaster) {
     const begun = LoggedMatch.begin(game, { seats }, this.#chance);
     if (isRefusal(begun)) throw new Error(begun.reason);
-    this.chronicle = begun;
+    this.logged = begun;
     this.#lexicon = lexicon;
     this.#packer = new Packer(lexicon);
-    this.#hall = hall;
+    this.#server = server;
     this.#q = Array.from({ length: seats }, () => 0);
     this.#private = this.#q.map(() => []);
   }
@@ -85,36 +85,36 @@ export class FakeMatch {
 
   answer(commandId: string, seat: Seat, decision: string, given: unknown): Cursor | Refusal {
     return this.#once(commandId, seat, () => {
-      const before = this.chronicle.state;
+      const before = this.logged.state;
       const undoable = this.#undoable();
       const [id = '', suffix = ''] = decision.split('~');
       const known = suffix === this.#suffix() ? id : '';
-      const step = this.chronicle.answer(seat, known, given, this.#chance);
+      const step = this.logged.answer(seat, known, given, this.#chance);
       if (isRefusal(step)) return step;
-      this.#tell(before, undoable, step.events, step.sealed && before.flow.quiet);
+      this.#emitStep(before, undoable, step.events, step.sealed && before.flow.quiet);
       return undefined;
     });
   }
 
   undo(commandId: string, seat: Seat): Cursor | Refusal {
     return this.#once(commandId, seat, () => {
-      const before = this.chronicle.state;
+      const before = this.logged.state;
       const undoable = this.#undoable();
-      const undone = this.chronicle.undo(seat);
+      const undone = this.logged.undo(seat);
       if (isRefusal(undone)) return undone;
       // Undoing a sealed answer opens the same question again, under its old id.
       const wasSealed = undone.flow.sealed.length < before.flow.sealed.length;
       if (!wasSealed) this.#undos++;
-      this.#tell(before, undoable, [], wasSealed && before.flow.quiet, { kind: 'undo', seat }, !wasSealed);
+      this.#emitStep(before, undoable, [], wasSealed && before.flow.quiet, { kind: 'undo', seat }, !wasSealed);
       return undefined;
     });
   }
 
   view(viewer: Viewer): MatchView {
-    const seen = view(this.chronicle.game, this.chronicle.state, viewer);
+    const seen = view(this.logged.game, this.logged.state, viewer);
     return {
       match: MATCH,
-      game: this.chronicle.game.slug,
+      game: this.logged.game.slug,
       edition: 'first',
       seats: this.#q.length,
       viewer,
@@ -126,10 +126,10 @@ export class FakeMatch {
       decisions: this.#named(seen.decisions),
       sealed: this.#named(seen.sealed),
       flow: { frames: seen.frames, asks: seen.asks },
-      canUndo: viewer !== 'spectator' && this.chronicle.canUndo(viewer),
+      canUndo: viewer !== 'spectator' && this.logged.canUndo(viewer),
       left: this.#left(),
       over: seen.over,
-      result: seen.over ? { standings: this.chronicle.game.standings(this.chronicle.state) } : null,
+      result: seen.over ? { standings: this.logged.game.standings(this.logged.state) } : null,
     };
   }
 
@@ -154,56 +154,56 @@ export class FakeMatch {
     return isWhole ? { public: shown, private: own } : undefined;
   }
 
-  #tell(
+  #emitStep(
     before: State<GameTypes>,
     undoable: readonly boolean[],
-    told: readonly AddressedEvent<GameTypes>[],
+    events: readonly AddressedEvent<GameTypes>[],
     isHidden: boolean,
     cause?: StepCause,
     renames = false,
   ): void {
-    const after = this.chronicle.state;
+    const after = this.logged.state;
     if (!isHidden) this.#p++;
     const own = new Map<Seat, PrivateStep>();
     for (const [seat] of after.hands.entries()) {
-      const step = this.#stepOf(seat, before, undoable, told, renames);
+      const step = this.#stepOf(seat, before, undoable, events, renames);
       if (step) own.set(seat, step);
     }
     if (isHidden) {
-      for (const [seat, step] of own) this.#hall.toSeat(seat, step);
+      for (const [seat, step] of own) this.#server.toSeat(seat, step);
       return;
     }
     const over = isOver(after);
     const change: PublicChange = {
-      events: eventsFor(told, 'spectator'),
+      events: eventsFor(events, 'spectator'),
       table: diff(before.table, after.table),
       waiting: this.#named(waiting(after)),
       left: this.#left(),
       ...(cause && { cause }),
-      ...(over && { over, result: { standings: this.chronicle.game.standings(after) } }),
+      ...(over && { over, result: { standings: this.logged.game.standings(after) } }),
     };
     const step = writePublic({ match: MATCH, epoch: this.#epoch, p: this.#p }, change, this.#packer);
     this.#public = [...this.#public, step].slice(-RING);
-    this.#hall.toAll(step, own);
+    this.#server.toAll(step, own);
   }
 
   #stepOf(
     seat: Seat,
     before: State<GameTypes>,
     undoable: readonly boolean[],
-    told: readonly AddressedEvent<GameTypes>[],
+    addressed: readonly AddressedEvent<GameTypes>[],
     renames: boolean,
   ): PrivateStep | undefined {
-    const { game, state: after } = this.chronicle;
+    const { game, state: after } = this.logged;
     const [had, has] = [view(game, before, seat), view(game, after, seat)];
     const hand = diff(had.hand, has.hand);
-    const events = told.flatMap(({ event, to }, place) =>
-      to === seat ? [{ after: told.slice(0, place).filter((one) => one.to === undefined).length, event }] : [],
+    const events = addressed.flatMap(({ event, to }, place) =>
+      to === seat ? [{ after: addressed.slice(0, place).filter((one) => one.to === undefined).length, event }] : [],
     );
     const isAsked = has.decisions.some(({ id }) => renames || !had.decisions.some((known) => known.id === id));
     const isSealed = has.sealed.length > 0 && (renames || has.sealed.length !== had.sealed.length);
     const isUnsealed = isAsked && had.sealed.length > 0;
-    const canUndo = this.chronicle.canUndo(seat);
+    const canUndo = this.logged.canUndo(seat);
     const change: PrivateChange = {
       events,
       hand,
@@ -220,7 +220,7 @@ export class FakeMatch {
   }
 
   #undoable(): readonly boolean[] {
-    return this.#q.map((_, seat) => this.chronicle.canUndo(seat));
+    return this.#q.map((_, seat) => this.logged.canUndo(seat));
   }
 
   #suffix(): string {

@@ -55,7 +55,7 @@ export class FakeServer {
   constructor(game: AnyGame, seats: number, lexicon: PackDictionary) {
     this.match = new FakeMatch(game, seats, lexicon, {
       toSeat: (seat, step) => this.#each('match.private', step, ({ viewer }) => viewer === seat),
-      toAll: (step, own) => this.#tell(step, own),
+      toAll: (step, own) => this.#sendStep(step, own),
     });
   }
 
@@ -191,7 +191,7 @@ export class FakeServer {
     return step && 'accepted' in answer ? { ...answer, step } : answer;
   }
 
-  #tell(step: PublicStep, own: ReadonlyMap<Seat, PrivateStep>): void {
+  #sendStep(step: PublicStep, own: ReadonlyMap<Seat, PrivateStep>): void {
     if (!this.sendsTogether) {
       for (const [seat, privately] of own) this.#each('match.private', privately, ({ viewer }) => viewer === seat);
       this.#each('match.public', step, () => true);

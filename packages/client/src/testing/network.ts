@@ -6,7 +6,7 @@ import type { TestClock } from './test-clock.ts';
 /** What happens to one message: when its copies arrive (none: it is lost), and whether the link breaks then. */
 export interface PacketFate {
   readonly arrivals: readonly number[];
-  readonly breaks?: 'told' | 'silently';
+  readonly breaks?: 'noticed' | 'silently';
 }
 
 /** A link as the server sees it. */
@@ -53,10 +53,10 @@ export class Network {
   }
 
   /** Carries one message. */
-  carry(arrive: () => void, broken: (isTold: boolean) => void): void {
+  carry(arrive: () => void, broken: (isNoticed: boolean) => void): void {
     const { arrivals, breaks } = this.#fates.shift() ?? HEALTHY;
     for (const ms of arrivals) this.#clock.after(ms, arrive);
-    if (breaks) this.#clock.after(1, () => broken(breaks === 'told'));
+    if (breaks) this.#clock.after(1, () => broken(breaks === 'noticed'));
   }
 }
 
@@ -111,15 +111,15 @@ class NetworkLink {
   #carry(arrive: () => void): void {
     this.#network.carry(
       () => this.#isAlive && arrive(),
-      (isTold) => this.#break(isTold),
+      (isNoticed) => this.#break(isNoticed),
     );
   }
 
-  #break(isTold: boolean): void {
+  #break(isNoticed: boolean): void {
     if (!this.#isAlive) return;
     this.#isAlive = false;
     this.#hangUp();
-    if (isTold) this.#clock.after(1, () => this.#listener.closed());
+    if (isNoticed) this.#clock.after(1, () => this.#listener.closed());
   }
 
   #hangUp(): void {

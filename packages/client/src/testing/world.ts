@@ -59,7 +59,7 @@ export class ClientWorld {
       url: 'test',
       transport: this.network.transport(this.server.door(viewer)),
       clock: this.clock,
-      chances: { fraction: () => random.below(1000) / 1000, id: () => `command-${String(++this.#ids).padStart(16, '0')}` },
+      random: { fraction: () => random.below(1000) / 1000, id: () => `command-${String(++this.#ids).padStart(16, '0')}` },
     });
   }
 
@@ -74,7 +74,7 @@ export interface PlayerCommand {
   readonly kind: 'answer' | 'undo' | 'chat';
   outcome?: CommandResult;
   /** How often the player got the outcome. */
-  told: number;
+  outcomes: number;
 }
 
 /** Plays at random over its own connection. */
@@ -82,7 +82,7 @@ export class RandomPlayer {
   readonly connection: Connection;
   readonly store: MatchStore;
   readonly viewer: Viewer;
-  readonly wishes: PlayerCommand[] = [];
+  readonly commands: PlayerCommand[] = [];
   readonly #world: ClientWorld;
 
   constructor(world: ClientWorld, viewer: Viewer) {
@@ -100,7 +100,7 @@ export class RandomPlayer {
   playOn(random: Random, isOn: () => boolean): void {
     let isThinking = false;
     const think = (): void => {
-      if (isThinking || !isOn() || !this.#canWish()) return;
+      if (isThinking || !isOn() || !this.#canRequest()) return;
       isThinking = true;
       this.#world.clock.after(random.below(40), () => {
         isThinking = false;
@@ -112,24 +112,24 @@ export class RandomPlayer {
   }
 
   request(kind: PlayerCommand['kind'], outcome: Promise<CommandResult>): void {
-    const request: PlayerCommand = { commandId: this.store.state.get().pending.at(-1)?.commandId ?? 'none', kind, told: 0 };
-    this.wishes.push(request);
+    const request: PlayerCommand = { commandId: this.store.state.get().pending.at(-1)?.commandId ?? 'none', kind, outcomes: 0 };
+    this.commands.push(request);
     void outcome.then((became) => {
       request.outcome = became;
-      request.told++;
+      request.outcomes++;
     });
   }
 
-  #canWish(): boolean {
+  #canRequest(): boolean {
     const { play, pending } = this.store.state.get();
     return play !== null && pending.length === 0 && (play.decisions.length > 0 || play.canUndo);
   }
 
   #request(random: Random): void {
     const play = this.play;
-    if (!play || !this.#canWish()) return;
+    if (!play || !this.#canRequest()) return;
     if (play.canUndo && random.below(4) === 0) this.request('undo', this.store.undo());
-    else if (random.below(8) === 0) this.request('chat', this.store.say(`line ${this.wishes.length}`));
+    else if (random.below(8) === 0) this.request('chat', this.store.say(`line ${this.commands.length}`));
     const decision = play.decisions[0];
     if (decision) this.request('answer', this.store.answer(decision.id, sampleAnswer(decision.space, random)));
   }

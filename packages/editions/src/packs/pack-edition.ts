@@ -1,6 +1,6 @@
 /**
  * The edition of a content pack: the module of its base with another line of content, and a line that says which pack it is. So a pack brings
- * no code, and whoever has the base and the pack gets the same bytes and the same hash.
+ * no code, and the same base and pack give the same bytes and the same hash on every machine.
  */
 import { isObject } from '@skald/engine';
 import { hashOf } from '../load.ts';

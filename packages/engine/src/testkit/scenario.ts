@@ -49,7 +49,7 @@ export class Scenario<G extends GameTypes, D extends DecisionTable = DecisionTab
   readonly #chance: Chance;
   readonly #breakpoint: Breakpoint<G> | undefined;
   #state: State<G>;
-  readonly #told: AddressedEvent<G>[] = [];
+  readonly #emitted: AddressedEvent<G>[] = [];
   /** All public events since the position was arranged. */
   readonly events: G['event'][] = [];
   /** The last step taken. */
@@ -104,7 +104,7 @@ export class Scenario<G extends GameTypes, D extends DecisionTable = DecisionTab
   goOn(...frames: readonly Frame[]): this {
     const state = clone(this.#state);
     if (frames.length > 0) {
-      this.#told.length = 0;
+      this.#emitted.length = 0;
       this.events.length = 0;
       state.flow.frames = frames.map((frame) => clone(frame));
     }
@@ -226,7 +226,7 @@ export class Scenario<G extends GameTypes, D extends DecisionTable = DecisionTab
   /** The events of this name that were for one player alone, since the position was arranged. */
   toldTo<E extends G['event']['event']>(who: Who, event: E): EventNamed<G, E>[] {
     const seat = this.seat(who);
-    const own = this.#told.flatMap((one) => (one.to === seat ? [one.event] : []));
+    const own = this.#emitted.flatMap((one) => (one.to === seat ? [one.event] : []));
     return own.filter((one): one is EventNamed<G, E> => one.event === event);
   }
 
@@ -263,7 +263,7 @@ export class Scenario<G extends GameTypes, D extends DecisionTable = DecisionTab
 
   #hear(played: Begun<G> | Step<G>): void {
     this.#breakpoint?.restore(played.state);
-    this.#told.push(...played.events);
+    this.#emitted.push(...played.events);
     for (const { event, to } of played.events) if (to === undefined) this.events.push(event);
   }
 }

@@ -35,5 +35,5 @@ export const moment = z.int().nonnegative();
 /** Grows with each message of its kind about its match, over restarts too: a message whose number is not larger than the last is old. */
 export const version = z.int().nonnegative();
 
-/** The seat meant, for an account that plays several in one match, as bots may; the server checks that it is one of its own. */
+/** Which seat, for an account that plays several in one match, as bots may; the server checks that the account plays it. */
 export const ownSeat = z.int().min(0).max(15);

@@ -26,7 +26,7 @@ export class OpenMatches {
       if (!isProblem(changed)) await tx.match.update({ where: { id }, data: { attendedAt: new Date(this.#deps.clock.now()) } });
       return changed;
     });
-    await this.tell(id);
+    await this.announce(id);
     return outcome;
   }
 
@@ -43,12 +43,12 @@ export class OpenMatches {
     });
     if (refused) return refused;
     if (isRunning) await this.#deps.audience.invitationEnded(id);
-    else await this.tell(id);
+    else await this.announce(id);
     return undefined;
   }
 
   /** Tells everybody how the match stands. */
-  async tell(id: string, others: readonly string[] = []): Promise<void> {
+  async announce(id: string, others: readonly string[] = []): Promise<void> {
     const match = await this.#deps.store.prisma.match.findUnique({ where: { id }, include: FOR_SUMMARY });
     if (!match) return;
     this.#version = Math.max(this.#version + 1, this.#deps.clock.now());

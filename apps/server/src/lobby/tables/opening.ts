@@ -65,7 +65,7 @@ export class TableOpening {
       }
       return this.write(tx, member.id, rules, request, plans, null);
     });
-    if (!isProblem(outcome)) await this.#open.tell(outcome);
+    if (!isProblem(outcome)) await this.#open.announce(outcome);
     return outcome;
   }
 

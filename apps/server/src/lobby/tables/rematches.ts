@@ -46,7 +46,7 @@ export class Rematches {
     if (isProblem(rules)) return rules;
     try {
       const outcome = await prisma.$transaction((tx) => this.#openFor(tx, member, matchId, nonce, rules));
-      if (!isProblem(outcome) && outcome.isNew) await this.#open.tell(outcome.id);
+      if (!isProblem(outcome) && outcome.isNew) await this.#open.announce(outcome.id);
       return outcome;
     } catch (error) {
       // Two asked in the same moment: the other's is the rematch.

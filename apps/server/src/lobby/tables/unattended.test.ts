@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('open tables that nobody attends, on %s', (kind) =
     here.attending = [];
     here.world.clock.advance(23 * HOUR);
     expect(await here.lobby.unattended.sweep()).toEqual([]);
-    // Whoever does something there is there.
+    // Somebody who acts is present.
     await here.lobby.ready(player, played, true);
     here.world.clock.advance(2 * HOUR);
     expect(await here.lobby.unattended.sweep()).toEqual([hosted]);

@@ -98,7 +98,7 @@ export class Unattended {
       const [gone] = await store.run<{ id: string }>(CLOSE, [id, new Date(at), new Date(now), UNATTENDED]);
       if (!gone) continue;
       closed.push(id);
-      await this.#open.tell(id);
+      await this.#open.announce(id);
     }
     return closed;
   }

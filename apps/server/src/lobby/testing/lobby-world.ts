@@ -57,7 +57,7 @@ export class LobbyWorld implements LobbyAudience {
     return new LobbyWorld(store, world, await UpTime.load(store, world.clock));
   }
 
-  /** A lobby on a database of its own, which `remove` deletes. */
+  /** A lobby on its own database, which `remove` deletes. */
   static async onNewDatabase(kind: DatabaseKind): Promise<LobbyWorld> {
     const world = await World.onNewDatabase(kind);
     return new LobbyWorld(world.store, world, await UpTime.load(world.store, world.clock));

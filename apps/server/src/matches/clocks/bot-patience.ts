@@ -21,7 +21,7 @@ export class BotPatience {
   }
 
   /** Records which bots are asked now. A new question, or another bot, restarts the wait. */
-  look(match: AwakeMatch): void {
+  noteAsked(match: AwakeMatch): void {
     const now = this.#deps.clock.now();
     const before = new Map(match.botsAsked);
     match.botsAsked.clear();

@@ -37,7 +37,7 @@ export class ClockKeeper {
 
   /** Sets the alarm of a match by what its clocks show now. */
   schedule(match: AwakeMatch): void {
-    this.#patience.look(match);
+    this.#patience.noteAsked(match);
     this.#deadlines.set(match.id, match.closed ? undefined : this.#timeLeft(match));
   }
 

@@ -7,7 +7,7 @@ export interface Audience {
   /** Announces a move that will be sent soon, so that the audience can encode it early. */
   prepare(match: string, outbound: Outbound): void;
   /** Sends a move to everybody at the match, except sockets that got it with their acknowledgement. */
-  tell(match: string, epoch: string, outbound: Outbound): void;
+  sendStep(match: string, epoch: string, outbound: Outbound): void;
   /** The short form of a sent step, from which the audience can send it again; undefined if it has none. */
   compact(step: StreamedPublicStep): CompactStep | undefined;
   /** Sends a public step to delayed spectators, once it is due. */

@@ -101,7 +101,7 @@ export class AwakeMatch {
   /** Why the match cannot be played on: over by its rules, ended without them, or its log is damaged. */
   closed: 'over' | 'ended' | 'damaged' | undefined;
   /** An append had no clear outcome: the log must be read before anything else happens. */
-  isDoubtful = false;
+  needsLogSync = false;
   touchedAt: number;
   /** Versions of the seating and of the undo request; they keep growing over restarts. */
   seatingVersion: number;
@@ -122,7 +122,7 @@ export class AwakeMatch {
   #reading: Reading;
   #shown: Reading;
   /** Counts undos: after each, the rules number decisions anew. */
-  #renamings: number;
+  #undoGeneration: number;
 
   constructor(woken: Woken, packing: Packing, limits: { readonly queue: number; readonly ring: number }, now: number) {
     const { record } = woken;
@@ -140,7 +140,7 @@ export class AwakeMatch {
     this.#position = woken.position;
     this.#reading = woken.reading;
     this.#shown = woken.shown;
-    this.#renamings = woken.renamings;
+    this.#undoGeneration = woken.undoGeneration;
   }
 
   get id(): string {
@@ -184,7 +184,7 @@ export class AwakeMatch {
     this.#reading = reading;
     // A change of edition may come under a quiet barrier: what the clocks show must not tell who has answered.
     if (!move.hidden && move.kind !== 'edition') this.#shown = shownReading(reading, move.after.state);
-    if (move.renames) this.#renamings++;
+    if (move.renames) this.#undoGeneration++;
     if (isMatchOver(move.after)) {
       this.closed = 'over';
       this.result = { standings: this.record.game.standings(move.after.state) };
@@ -206,7 +206,7 @@ export class AwakeMatch {
 
   send(outbound: Outbound, audience: Audience): void {
     const { public: step } = outbound;
-    audience.tell(this.id, this.streams.epoch, outbound);
+    audience.sendStep(this.id, this.streams.epoch, outbound);
     if (!step) return;
     this.sendToSpectators(step, audience);
     const compact = audience.compact(step);
@@ -220,7 +220,7 @@ export class AwakeMatch {
   }
 
   /** A decision's id as clients know it. */
-  readonly name = (id: string): string => (this.#renamings === 0 ? id : `${id}~${this.#renamings}`);
+  readonly name = (id: string): string => (this.#undoGeneration === 0 ? id : `${id}~${this.#undoGeneration}`);
 
   /** The rules' own id of a decision; a decision from before an undo is no longer open. */
   idOf(name: string): string {

@@ -217,5 +217,5 @@ export class AwakeMatches {
 /** Is nothing under way that would be lost in sleep? */
 function isQuiet(match: AwakeMatch): boolean {
   const isWaiting = match.undoRequest !== undefined || match.botsAsked.size > 0;
-  return match.queue.depth === 0 && !isWaiting && !match.isDoubtful && (match.delayed?.isCurrent ?? true);
+  return match.queue.depth === 0 && !isWaiting && !match.needsLogSync && (match.delayed?.isCurrent ?? true);
 }

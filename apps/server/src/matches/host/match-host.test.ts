@@ -221,7 +221,7 @@ describe.each(DATABASE_KINDS)('the match host on %s', (kind) => {
     small.audience.clear();
     expect(small.host.sleepIdle()).toBe(1);
     expect(small.host.awake).toBe(0);
-    await small.look(match, asked);
+    await small.catchUp(match, asked);
     expect(small.host.awake).toBe(1);
     await small.host.stop();
     expect(await small.host.wake(match.id)).toMatchObject({ problem: 'stopping' });

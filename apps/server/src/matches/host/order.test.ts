@@ -72,7 +72,7 @@ class Table {
         await admit();
         return undefined;
       });
-      if ('seen' in watched && watched.seen) viewer.show(watched.seen);
+      if ('seen' in watched && watched.seen) viewer.replace(watched.seen);
     }
     return new Table(world, match, viewers);
   }

@@ -124,14 +124,14 @@ describe.each(DATABASE_KINDS)('two hosts on one %s database', (kind) => {
     both.stopNotices(both.two);
     await both.one.play(match, await both.one.everybody(match), fastRandom(3), 6);
     expect(await both.one.host.handOver(by(match, 2))).toBeUndefined();
-    await both.two.host.following.lookAgain();
+    await both.two.host.following.syncAgain();
     await expectCurrent(both.one, match, late.slice(0, 3));
     expect(both.two.audience.seatings.at(-1)?.seats.map(({ handedOver }) => handedOver)).toEqual([false, false, true]);
     const told = both.two.audience.seatings.length;
-    await both.two.host.following.lookAgain();
+    await both.two.host.following.syncAgain();
     expect(both.two.audience.seatings).toHaveLength(told);
     expect(await both.one.host.takeBack(by(match, 2))).toBeUndefined();
-    await both.two.host.following.lookAgain();
+    await both.two.host.following.syncAgain();
     expect(both.two.audience.seatings.at(-1)?.seats[2]?.handedOver).toBe(false);
     expect(both.two.botCaller.released).toEqual([2]);
     await both.stop();

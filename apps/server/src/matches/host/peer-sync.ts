@@ -101,7 +101,7 @@ export class PeerSync {
   }
 
   /** Compares all awake matches with the database, because a notice may have been lost. */
-  async lookAgain(): Promise<void> {
+  async syncAgain(): Promise<void> {
     const open = this.#deps.matches.all().filter(({ closed }) => !closed);
     const heads = await this.heads(open.map(({ id }) => id));
     await Promise.all(open.map((match) => this.#compare(match, heads.get(match.id))));
@@ -150,7 +150,7 @@ export class PeerSync {
   /** If the queue is full, its next task reads the log first. */
   async #follow(match: AwakeMatch, task: () => Promise<Problem | undefined>): Promise<Problem | undefined> {
     if (!match.queue.isFull) return this.#deps.inQueue(match, task);
-    match.isDoubtful = true;
+    match.needsLogSync = true;
     return undefined;
   }
 }

@@ -24,7 +24,7 @@ export interface Woken {
   readonly shown: Reading;
   readonly snapshotSeq: number;
   /** How often the rules had gone back to an earlier number by then. */
-  readonly renamings: number;
+  readonly undoGeneration: number;
   /** The moves on the way to that moment, from the set-up or from the snapshot on. */
   readonly past: readonly PastMove[];
   /** What the snapshot kept of the events before it; null without a snapshot. */
@@ -43,7 +43,7 @@ interface PastMove extends EmittedMove {
 interface Start {
   readonly past: readonly PastMove[];
   readonly kept: string | null;
-  readonly renamings: number;
+  readonly undoGeneration: number;
   readonly position: MatchPosition;
   readonly reading: Reading;
 }
@@ -74,14 +74,14 @@ function wakeFrom(
   record: MatchRecord,
   until: number,
   state: State<GameTypes>,
-  { renamings, history: kept }: NonNullable<MatchMemory['snapshot']>,
+  { undoGeneration, history: kept }: NonNullable<MatchMemory['snapshot']>,
   [own, ...rows]: readonly MatchLogRow[],
 ): Woken | LogCorruption | undefined {
   if (own?.digest !== digest(state)) return { damaged: own?.seq ?? 0, reason: 'the snapshot is not of this log' };
   if (rows.some(isRewind)) return undefined;
   const { seq } = own;
   const position = positionAt(state, seq);
-  return walk(record, { position, reading: readingOf(own, position), renamings, past: [], kept }, rows, until, seq);
+  return walk(record, { position, reading: readingOf(own, position), undoGeneration, past: [], kept }, rows, until, seq);
 }
 
 function wakeFromLog(record: MatchRecord, until: number, rows: readonly MatchLogRow[]): Woken | LogCorruption {
@@ -90,20 +90,20 @@ function wakeFromLog(record: MatchRecord, until: number, rows: readonly MatchLog
   const position = positionAt(begun.state);
   if (digestOf(position) !== record.start.digest) return { damaged: 0, reason: 'the set-up has another digest' };
   const setUp: PastMove = { seq: 0, kind: 'answer', seat: 0, hidden: false, events: begun.events };
-  const start: Start = { position, reading: readingAtStart(record, position), renamings: 0, past: [setUp], kept: null };
+  const start: Start = { position, reading: readingAtStart(record, position), undoGeneration: 0, past: [setUp], kept: null };
   return walk(record, start, rows, until, 0);
 }
 
 /** Plays the rows up to the moment. Only the last digest is looked at, unless it differs: then the first wrong row is searched. */
 function walk(record: MatchRecord, start: Start, rows: readonly MatchLogRow[], until: number, snapshotSeq: number): Woken | LogCorruption {
   const past = rows.filter((row) => row.at <= until);
-  let { reading, renamings } = start;
+  let { reading, undoGeneration } = start;
   let shown = shownReading(reading, start.position.state);
   const moves = [...start.past];
   const position = playLog(record, start.position, past, rows, ({ kind, seat, hidden, events, renames, after }, row) => {
     moves.push({ seq: row.seq, kind, seat, hidden, events });
     reading = readingOf(row, after);
-    if (renames) renamings++;
+    if (renames) undoGeneration++;
     if (!hidden && kind !== 'edition') shown = shownReading(reading, after.state);
     return undefined;
   });
@@ -114,7 +114,7 @@ function walk(record: MatchRecord, start: Start, rows: readonly MatchLogRow[], u
     reading,
     shown,
     snapshotSeq,
-    renamings,
+    undoGeneration,
     past: moves,
     kept: start.kept,
     rows,

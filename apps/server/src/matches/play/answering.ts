@@ -76,7 +76,7 @@ export class Answering {
     const { seat } = outcome;
     if ('refused' in outcome) {
       const first = await this.#firstResult(match, seats, command, content, acknowledge);
-      return first ?? (await this.#lookAgain(match)) ?? outcome.refused;
+      return first ?? (await this.#syncAgain(match)) ?? outcome.refused;
     }
     const seatState = match.seatStates[seat];
     const by = seatState && isPlayedByBot(seatState) ? ('bot' as const) : ('person' as const);
@@ -84,7 +84,7 @@ export class Answering {
   }
 
   /** Another server may have moved the match on without our knowing yet; then the refusal is none. */
-  async #lookAgain(match: AwakeMatch): Promise<Problem | undefined> {
+  async #syncAgain(match: AwakeMatch): Promise<Problem | undefined> {
     if (!this.#deps.others.areThere) return undefined;
     const { seq } = match.position;
     const failed = await this.#writing.catchUp(match);

@@ -69,15 +69,15 @@ export class WritePath {
       match.record = known;
       const whole = rows.some(isRewind) ? await this.#deps.store.readLog(match.id) : rows;
       // What had no clear outcome may have been written here.
-      const isOwn = match.isDoubtful || !this.#deps.others.areThere;
+      const isOwn = match.needsLogSync || !this.#deps.others.areThere;
       for (const row of rows) {
         const problem = await this.#follow(match, row, whole, isOwn);
         if (problem) return problem;
       }
-      match.isDoubtful = false;
+      match.needsLogSync = false;
       return undefined;
     } catch (error) {
-      match.isDoubtful = true;
+      match.needsLogSync = true;
       if (!isOutage(error)) this.#deps.log.failed(match.id, 'its log cannot be read', error);
       return storageAway;
     }
@@ -151,7 +151,7 @@ export class WritePath {
       case 'busy':
         return problem('busy', 'The storage has too much to write.', appended.retryAfterMs);
       case 'unavailable':
-        match.isDoubtful = true;
+        match.needsLogSync = true;
         this.#deps.upTime.wentAway(this.#deps.clock.now());
         return problem('busy', storageAway.reason, appended.retryAfterMs);
       case 'unknown-match':

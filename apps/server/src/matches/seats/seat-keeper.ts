@@ -143,7 +143,7 @@ export class SeatKeeper {
   farewell(match: AwakeMatch): void {
     for (const { seat } of match.seatStates.filter(isPlayedByBot)) this.#deps.bots.release(match.id, seat);
     match.delayed?.flush();
-    this.#tell(match);
+    this.#announceSeating(match);
   }
 
   /** Calls the bots of a match that has just woken. */
@@ -162,7 +162,7 @@ export class SeatKeeper {
     match.seatStates = match.seatStates.map((seatState) =>
       seatState.account?.id === account ? { ...seatState, account: { ...seatState.account, name: null } } : seatState,
     );
-    this.#tell(match);
+    this.#announceSeating(match);
   }
 
   /** Counts a timeout: the clock has played for the seat. */
@@ -305,11 +305,11 @@ export class SeatKeeper {
     const { clock, upTime } = this.#deps;
     const now = clock.now();
     match.reading = withPatience(match.record.clock, match.reading, now, upTime.between(match.reading.at, now), match.botSeats);
-    this.#tell(match);
+    this.#announceSeating(match);
     this.#changed(match);
   }
 
-  #tell(match: AwakeMatch): void {
+  #announceSeating(match: AwakeMatch): void {
     match.seatingVersion = Math.max(match.seatingVersion + 1, this.#deps.clock.now());
     const seating = this.seating(match);
     const now = this.#deps.clock.now();

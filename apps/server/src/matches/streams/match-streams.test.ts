@@ -74,7 +74,7 @@ describe('the streams of a match', () => {
       watcher.public(watcher.cursor.epoch, step);
     }
     for (const step of watched.missed?.private ?? []) watcher.private(watcher.cursor.epoch, step);
-    if (watched.seen) watcher.show(watched.seen);
+    if (watched.seen) watcher.replace(watched.seen);
     const fresh = await world.watch(match, watcher.viewer);
     expect(watcher.picture).toEqual(fresh.picture);
     expect(watcher.cursor).toEqual(fresh.cursor);

@@ -30,7 +30,7 @@ export class RecordingAudience implements Audience {
     return undefined;
   }
 
-  tell(match: string, epoch: string, { public: step, private: own }: Outbound): void {
+  sendStep(match: string, epoch: string, { public: step, private: own }: Outbound): void {
     for (const { seat, step: secret } of own) this.#sendPrivate(match, epoch, seat, secret);
     if (step) this.#sendPublic(match, epoch, step);
   }

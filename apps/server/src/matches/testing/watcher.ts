@@ -25,7 +25,7 @@ export class TestWatcher {
     return this.picture?.decisions ?? [];
   }
 
-  show({ cursor, view, canUndo, result }: ViewAtCursor): void {
+  replace({ cursor, view, canUndo, result }: ViewAtCursor): void {
     const { table, hand, waiting, decisions, sealed, over } = view;
     this.cursor = cursor;
     this.picture = { table, hand, waiting, decisions, sealed, over, canUndo };

@@ -90,7 +90,7 @@ export class World {
     return world;
   }
 
-  /** A world on a database of its own, which `remove` deletes. */
+  /** A world on its own database, which `remove` deletes. */
   static async onNewDatabase(kind: DatabaseKind): Promise<World> {
     const { store, remove } = await testStore(kind);
     const world = await World.open(store);
@@ -184,15 +184,15 @@ export class World {
   async watch({ id, accounts }: WorldMatch, viewer: Viewer): Promise<TestWatcher> {
     const watcher = new TestWatcher(viewer);
     this.audience.enter(id, watcher);
-    await this.look({ id, accounts }, watcher);
+    await this.catchUp({ id, accounts }, watcher);
     return watcher;
   }
 
   /** Asks for a whole view. */
-  async look({ id, accounts }: WorldMatch, watcher: TestWatcher): Promise<void> {
+  async catchUp({ id, accounts }: WorldMatch, watcher: TestWatcher): Promise<void> {
     const watched = await this.host.watch({ match: id, account: accountOf(accounts, watcher.viewer) }, undefined);
     if (isProblem(watched)) throw new Error(watched.reason);
-    if (watched.seen) watcher.show(watched.seen);
+    if (watched.seen) watcher.replace(watched.seen);
   }
 
   everybody(match: WorldMatch): Promise<TestWatcher[]> {

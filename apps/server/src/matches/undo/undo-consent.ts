@@ -121,7 +121,7 @@ export class UndoConsent {
     this.#targets.delete(match.id);
     if (!match.undoRequest) return;
     match.undoRequest = undefined;
-    this.#tell(match);
+    this.#announceRequest(match);
   }
 
   /**
@@ -136,7 +136,7 @@ export class UndoConsent {
     if (isOff || (learns && hasBotBeside(match, undoRequest.seat))) this.lapse(match);
     else if (learns && !undoRequest.learned) {
       match.undoRequest = { ...undoRequest, learned: true };
-      this.#tell(match);
+      this.#announceRequest(match);
     }
   }
 
@@ -190,7 +190,7 @@ export class UndoConsent {
       match.id,
       this.#deps.clock.after(wait, () => this.lapse(match)),
     );
-    this.#tell(match);
+    this.#announceRequest(match);
   }
 
   /** The server that learns of the last consent writes the row; if two do, the log accepts one. */
@@ -201,7 +201,7 @@ export class UndoConsent {
     const now = { ...request, agreed: [...request.agreed, ...news], missing };
     if (missing.length === 0) return this.#grant(match, now, this.#targets.get(match.id) ?? match.position.seq);
     match.undoRequest = now;
-    this.#tell(match);
+    this.#announceRequest(match);
     return undefined;
   }
 
@@ -233,7 +233,7 @@ export class UndoConsent {
     return undefined;
   }
 
-  #tell(match: AwakeMatch): void {
+  #announceRequest(match: AwakeMatch): void {
     match.undoVersion = Math.max(match.undoVersion + 1, this.#deps.clock.now());
     this.#deps.audience.undoAsked(match.id, this.asked(match));
   }

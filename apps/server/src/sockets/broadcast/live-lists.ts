@@ -17,7 +17,7 @@ const AGAIN_MS = 2000;
 interface Mine {
   readonly epoch: string;
   n: number;
-  readonly told: Map<string, string>;
+  readonly sent: Map<string, string>;
 }
 
 export class LiveLists {
@@ -55,7 +55,7 @@ export class LiveLists {
   async watchMine(socket: Connected): Promise<{ epoch: string; n: number; matches: readonly MyMatch[] } | Problem> {
     const { id } = socket.data.account;
     await socket.join(rooms.mine(id));
-    const mine = this.#mine.get(id) ?? { epoch: newId(), n: 0, told: new Map<string, string>() };
+    const mine = this.#mine.get(id) ?? { epoch: newId(), n: 0, sent: new Map<string, string>() };
     this.#mine.set(id, mine);
     const { epoch, n } = mine;
     return { epoch, n, matches: await this.#listing().mine(id) };
@@ -83,7 +83,7 @@ export class LiveLists {
     this.#n += 2;
     this.#io.to(rooms.lobby).emit('lobby.changed', { epoch: this.#epoch, n: this.#n, ...nothing });
     for (const [account, mine] of this.#mine) {
-      mine.told.clear();
+      mine.sent.clear();
       mine.n += 2;
       this.#io.to(rooms.mine(account)).emit('mine.changed', { epoch: mine.epoch, n: mine.n, ...nothing });
     }
@@ -96,18 +96,18 @@ export class LiveLists {
   #wait(ms: number): void {
     if (this.#isWaiting || this.#stopped) return;
     this.#isWaiting = true;
-    this.#clock.after(ms, () => void this.#tell());
+    this.#clock.after(ms, () => void this.#flush());
   }
 
-  async #tell(): Promise<void> {
+  async #flush(): Promise<void> {
     if (this.#stopped) return;
     const listed = [...this.#listed];
     const turns = new Map(this.#turns);
     this.#listed.clear();
     this.#turns.clear();
     try {
-      if (listed.length > 0) await this.#tellLobby(listed);
-      if (turns.size > 0) await this.#tellOwners(turns);
+      if (listed.length > 0) await this.#sendToLobby(listed);
+      if (turns.size > 0) await this.#sendToOwners(turns);
       this.#isWaiting = false;
     } catch (error) {
       // The changes are kept and sent when the storage is back.
@@ -120,7 +120,7 @@ export class LiveLists {
     if (this.#listed.size > 0 || this.#turns.size > 0) this.#wait(GATHER_MS);
   }
 
-  async #tellLobby(ids: readonly string[]): Promise<void> {
+  async #sendToLobby(ids: readonly string[]): Promise<void> {
     const found = await this.#listing().summaries(ids);
     const matches = found.filter(({ visibility }) => visibility === 'public');
     const gone = ids.filter((id) => !found.some((match) => match.id === id));
@@ -128,7 +128,7 @@ export class LiveLists {
     this.#io.to(rooms.lobby).emit('lobby.changed', { epoch: this.#epoch, n: ++this.#n, matches, gone });
   }
 
-  async #tellOwners(turns: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {
+  async #sendToOwners(turns: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {
     const accounts = new Set([...turns.values()].flatMap((set) => [...set]));
     const all = await this.#listing().mineAmong([...accounts], [...turns.keys()]);
     for (const account of accounts) {
@@ -138,7 +138,7 @@ export class LiveLists {
       const own = all.get(account) ?? [];
       const matches = own.filter((match) => touched.includes(match.id) && isNews(mine, match));
       const gone = touched.filter((id) => !own.some((match) => match.id === id));
-      for (const id of gone) mine.told.delete(id);
+      for (const id of gone) mine.sent.delete(id);
       if (matches.length === 0 && gone.length === 0) continue;
       this.#io.to(rooms.mine(account)).emit('mine.changed', { epoch: mine.epoch, n: ++mine.n, matches, gone });
     }
@@ -148,9 +148,9 @@ export class LiveLists {
 /** Is this different from what was last sent about the match? Remembers what is sent now. */
 function isNews(mine: Mine, match: MyMatch): boolean {
   const text = JSON.stringify(match);
-  if (mine.told.get(match.id) === text) return false;
+  if (mine.sent.get(match.id) === text) return false;
   // A match that is over hardly changes any more, and bots see very many matches.
-  if (match.status === 'finished' || match.status === 'aborted') mine.told.delete(match.id);
-  else mine.told.set(match.id, text);
+  if (match.status === 'finished' || match.status === 'aborted') mine.sent.delete(match.id);
+  else mine.sent.set(match.id, text);
   return true;
 }

@@ -33,7 +33,7 @@ export interface BroadcasterDeps {
   readonly chat: () => Chat;
   readonly access: Access;
   /** Sends the state of a match to its viewers at this server, in the background. */
-  readonly retell: (match: string) => void;
+  readonly announceAgain: (match: string) => void;
   /** Notifies players who are away of their turns. */
   readonly push: Pick<TurnPush, 'turnsChanged'>;
   readonly clusterPeers: ClusterPeers;
@@ -79,7 +79,7 @@ export class MatchBroadcaster implements Audience, LobbyAudience {
     const isLate = viewer === 'spectator' && delayMs > 0;
     this.#sit(socket, match, viewer, isLate ? rooms.late(match) : rooms.live(match), invitation);
     // Sockets that wait do not know of the start yet: they must watch again if they may, and leave if not.
-    if (isNews && this.hasWaiting(match)) this.#deps.retell(match);
+    if (isNews && this.hasWaiting(match)) this.#deps.announceAgain(match);
   }
 
   /** Lets a socket wait at a table that has not started. */
@@ -114,7 +114,7 @@ export class MatchBroadcaster implements Audience, LobbyAudience {
     this.#stepSender.prepare(match, outbound);
   }
 
-  tell(match: string, epoch: string, outbound: Outbound): void {
+  sendStep(match: string, epoch: string, outbound: Outbound): void {
     this.#stepSender.send(match, epoch, outbound);
   }
 
@@ -143,7 +143,7 @@ export class MatchBroadcaster implements Audience, LobbyAudience {
     if (seating.status === 'running') this.#sendOwnersAway(match, seating);
     this.#deps.io.to(rooms.live(match)).emit('match.seats', { match, seating });
     this.seatedLate(match, seating);
-    this.#tellWaiting(match, seating);
+    this.#sendToWaiting(match, seating);
   }
 
   /** Sends the seating to delayed spectators when they may know of it: later, or at once after the end. */
@@ -326,16 +326,16 @@ export class MatchBroadcaster implements Audience, LobbyAudience {
   }
 
   /** Sends the plan to seated accounts at once; checks first whether the others may stay. */
-  #tellWaiting(match: string, seating: Seating): void {
+  #sendToWaiting(match: string, seating: Seating): void {
     const guests: Connected[] = [];
     for (const socket of this.#waiting(match)) {
       if (seatIn(seating, socket) === undefined) guests.push(socket);
       else socket.emit('match.seats', { match, seating });
     }
-    if (guests.length > 0) this.chat.inOrder(() => this.#tellGuests(match, seating, guests));
+    if (guests.length > 0) this.chat.inOrder(() => this.#sendToGuests(match, seating, guests));
   }
 
-  async #tellGuests(match: string, seating: Seating, guests: readonly Connected[]): Promise<void> {
+  async #sendToGuests(match: string, seating: Seating, guests: readonly Connected[]): Promise<void> {
     try {
       const terms = await this.#deps.access.terms(match);
       for (const socket of guests) {

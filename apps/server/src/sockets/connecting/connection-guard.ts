@@ -118,8 +118,8 @@ export class ConnectionGuard {
   /** The address that limits count by, as seen through trusted proxies. */
   #addressOf({ headers, socket }: IncomingMessage): string {
     const forwarded = headers['x-forwarded-for'];
-    const told = (typeof forwarded === 'string' ? forwarded : '').split(',').map((part) => part.trim());
-    const hops = [socket.remoteAddress ?? '', ...told.filter((part) => part !== '').reverse()];
+    const reported = (typeof forwarded === 'string' ? forwarded : '').split(',').map((part) => part.trim());
+    const hops = [socket.remoteAddress ?? '', ...reported.filter((part) => part !== '').reverse()];
     return addressKey(hops[Math.min(this.#config.server.proxies, hops.length - 1)] ?? '');
   }
 }

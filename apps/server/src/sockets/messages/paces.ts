@@ -15,7 +15,7 @@ export function answerPace(
   const buckets = new Buckets(clock, { burst: limits.answersBurst, most: limits.answers, perMs: limits.answersSeconds * 1000 });
   return (socket, match) => {
     const seats = viewers.seats(match, socket.id).length;
-    const wait = buckets.take(`${match} ${socket.data.account.id}`, Math.max(1, seats));
+    const wait = buckets.consume(`${match} ${socket.data.account.id}`, Math.max(1, seats));
     return wait === undefined ? undefined : problem('too-many', 'There are too many answers.', wait);
   };
 }
@@ -27,7 +27,7 @@ const PAGES_A_MINUTE = 60;
 export function lookBackPace(clock: Clock): (socket: Connected) => Problem | undefined {
   const buckets = new Buckets(clock, { burst: PAGES_AT_ONCE, most: PAGES_A_MINUTE, perMs: 60_000 });
   return ({ data }) => {
-    const wait = buckets.take(data.account.id);
+    const wait = buckets.consume(data.account.id);
     return wait === undefined ? undefined : problem('too-many', 'There are too many pages of history.', wait);
   };
 }

@@ -32,12 +32,12 @@ type Write = (rows: readonly MatchLogRow[]) => Promise<AppendOutcome[]>;
 interface Waiting {
   readonly row: MatchLogRow;
   readonly joinsBatch: boolean;
-  readonly tell: (appended: Appended) => void;
+  readonly settle: (appended: Appended) => void;
   readonly fail: (error: unknown) => void;
 }
 
 /** Hands the outcomes of one commit to its callers, all at once. */
-type Tell = () => void;
+type HandBack = () => void;
 
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 500;
@@ -77,8 +77,8 @@ export class Appender {
    */
   append(row: MatchLogRow, joinsBatch = false): Promise<Appended> {
     if (this.depth >= this.#limits.appendQueue) return Promise.resolve({ outcome: 'busy', retryAfterMs: RETRY_AFTER_MS });
-    return new Promise((tell, fail) => {
-      this.#queue.push({ row, joinsBatch, tell, fail });
+    return new Promise((settle, fail) => {
+      this.#queue.push({ row, joinsBatch, settle, fail });
       this.#pumping ??= this.#pump();
     });
   }
@@ -90,19 +90,19 @@ export class Appender {
 
   /** Starts the next commit before it hands back the outcomes of the last one, so that the database works while we do. */
   async #pump(): Promise<void> {
-    let tell: Tell = () => undefined;
+    let handBackLast: HandBack = () => undefined;
     // Rows that come in the same turn of the event loop join the first commit.
     await endOfTick();
     for (let batch = this.#nextBatch(); batch.length > 0; batch = this.#nextBatch()) {
       this.#underWay = batch.length;
       const committed = this.#commit(batch);
       await endOfTick();
-      tell();
-      tell = await committed;
+      handBackLast();
+      handBackLast = await committed;
       this.#underWay = 0;
     }
     this.#pumping = undefined;
-    tell();
+    handBackLast();
   }
 
   /** The oldest rows, one of each match; a second row of a match waits for the outcome of the first. */
@@ -120,7 +120,7 @@ export class Appender {
   }
 
   /** Resolves when everything of the batch is settled, with the function that hands back the outcomes. */
-  async #commit(batch: readonly Waiting[]): Promise<Tell> {
+  async #commit(batch: readonly Waiting[]): Promise<HandBack> {
     const began = this.#clock.now();
     try {
       const outcomes = await this.#writePatiently(batch.map(({ row }) => row));
@@ -132,12 +132,12 @@ export class Appender {
   }
 
   /** One row has spoilt the statement for all: each goes alone, and only the bad one fails. */
-  async #isolate(batch: readonly Waiting[], error: unknown): Promise<Tell> {
-    const tells: Tell[] = [];
-    if (batch.length > 1) for (const waiting of batch) tells.push(await this.#commit([waiting]));
-    else for (const { fail } of batch) tells.push(() => fail(error));
+  async #isolate(batch: readonly Waiting[], error: unknown): Promise<HandBack> {
+    const all: HandBack[] = [];
+    if (batch.length > 1) for (const waiting of batch) all.push(await this.#commit([waiting]));
+    else for (const { fail } of batch) all.push(() => fail(error));
     return () => {
-      for (const tell of tells) tell();
+      for (const one of all) one();
     };
   }
 
@@ -167,9 +167,9 @@ export class Appender {
 function handBack(batch: readonly Waiting[], outcomes: readonly Appended[] | undefined): void {
   const joins = batch.map(({ joinsBatch }, i) => joinsBatch && outcomes?.[i]?.outcome === 'written');
   const together = new CommitBatch(joins.filter(Boolean).length);
-  for (const [i, { tell }] of batch.entries()) {
+  for (const [i, { settle }] of batch.entries()) {
     const outcome = outcomes?.[i] ?? { outcome: 'unavailable', retryAfterMs: RETRY_AFTER_MS };
-    tell(joins[i] ? { outcome: 'written', batch: together } : outcome);
+    settle(joins[i] ? { outcome: 'written', batch: together } : outcome);
   }
 }
 

@@ -107,7 +107,7 @@ SELECT ${COLUMNS}, latest.seq AS "snapshotSeq",
   CASE WHEN log.seq = latest.seq THEN (
     SELECT count(*)::int FROM match_log AS past
     WHERE past.match_id = $1 AND past.seq <= latest.seq AND past.undo AND past.decision IS NULL
-  ) END AS renamings
+  ) END AS "undoGeneration"
 FROM match_log AS log LEFT JOIN latest ON true
 WHERE log.match_id = $1 AND log.seq >= coalesce(latest.seq, 0)
 ORDER BY log.seq`;
@@ -116,7 +116,7 @@ ORDER BY log.seq`;
 export interface MatchMemory {
   /** Undefined without a snapshot, or if its row is not in the log. */
   readonly snapshot:
-    | { readonly seq: number; readonly state: string; readonly history: string | null; readonly renamings: number }
+    | { readonly seq: number; readonly state: string; readonly history: string | null; readonly undoGeneration: number }
     | undefined;
   /** From the snapshot's own row on; without a snapshot, all. */
   readonly rows: readonly MatchLogRow[];
@@ -126,7 +126,7 @@ interface MemoryRow extends MatchLogRow {
   readonly snapshotSeq: number | null;
   readonly state: string | null;
   readonly history: string | null;
-  readonly renamings: number | null;
+  readonly undoGeneration: number | null;
 }
 
 type Queryable = Pick<pg.Pool, 'query'>;
@@ -153,12 +153,12 @@ export async function readRows(database: Queryable, matchId: string, after = 0):
 /** The data to wake a match from, as of a moment (ms since 1970). */
 export async function readMemory(database: Queryable, matchId: string, now: number): Promise<MatchMemory> {
   const { rows: found } = await database.query<MemoryRow>({ name: 'read-match-memory', text: READ_MEMORY, values: [matchId, now] });
-  const rows = found.map(({ snapshotSeq: _seq, state: _state, history: _history, renamings: _renamings, ...row }) => row);
+  const rows = found.map(({ snapshotSeq: _seq, state: _state, history: _history, undoGeneration: _undoGeneration, ...row }) => row);
   const [first] = found;
   if (!first || first.snapshotSeq === null) return { snapshot: undefined, rows };
-  const { seq, state, history, renamings } = first;
-  if (state === null || renamings === null) return { snapshot: undefined, rows: await readRows(database, matchId) };
-  return { snapshot: { seq, state, history, renamings }, rows };
+  const { seq, state, history, undoGeneration } = first;
+  if (state === null || undoGeneration === null) return { snapshot: undefined, rows: await readRows(database, matchId) };
+  return { snapshot: { seq, state, history, undoGeneration }, rows };
 }
 
 /** Why rows were not added, by match. */

@@ -72,7 +72,7 @@ export class BadLine {
     const mouth = new Mouth(to);
     let last: Promise<void> = Promise.resolve();
     from.on('data', (chunk: Buffer) => {
-      for (const { bytes, isMessage } of splitter.take(chunk)) {
+      for (const { bytes, isMessage } of splitter.split(chunk)) {
         const fate = isMessage ? this.#fate() : 'pass';
         const waits = fate === 'delay' ? this.#random.below(LONGEST_DELAY_MS) : 0;
         last = last.then(() => (waits > 0 ? pause(waits) : undefined)).then(() => mouth.utter(bytes, fate));

@@ -17,7 +17,7 @@ export class FrameSplitter {
   #isPlain = false;
 
   /** The pieces that have become whole. */
-  take(chunk: Buffer): Piece[] {
+  split(chunk: Buffer): Piece[] {
     this.#rest = Buffer.concat([this.#rest, chunk]);
     const pieces: Piece[] = [];
     for (let length = this.#nextLength(); length !== undefined; length = this.#nextLength()) {

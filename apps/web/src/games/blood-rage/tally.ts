@@ -9,8 +9,8 @@ type Source = (typeof SOURCES)[number];
 
 type Gain = { readonly seat: Seat; readonly source: Source; readonly glory: number };
 
-export const tally: NonNullable<GameUi['tally']> = (_snapshot, told, i18n) => {
-  const events = told.filter(isBloodRageEvent);
+export const tally: NonNullable<GameUi['tally']> = (_snapshot, all, i18n) => {
+  const events = all.filter(isBloodRageEvent);
   // A log that does not reach back to the first Age does not know everything.
   const isWhole = events.some((event) => event.event === 'age-began' && event.age === 1);
   const gains = isWhole ? events.flatMap(gainsOf) : [];

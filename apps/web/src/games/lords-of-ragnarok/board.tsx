@@ -4,7 +4,7 @@ import type { PartProps } from '../../table/game-ui.ts';
 import { useBoardInput } from './input/use-board-input.ts';
 import { WorldMap } from './map/world-map.tsx';
 import { planOf } from './prophets/plan.ts';
-import { Stage } from './stage/stage.tsx';
+import { LordsStage } from './stage/stage.tsx';
 import { tableOf } from './table-of-lords.ts';
 import { ActionWheel } from './wheel/action-wheel.tsx';
 import './tokens.css';
@@ -16,5 +16,5 @@ export function Board(props: PartProps): ReactNode {
   const boardInput = useBoardInput(choosing);
   const plan = useMemo(() => planOf(shown, table), [shown, table]);
   const part = { ...props, table, boardInput };
-  return <WorldMap {...part} plan={plan} wheel={<ActionWheel {...part} />} stage={<Stage {...part} />} />;
+  return <WorldMap {...part} plan={plan} wheel={<ActionWheel {...part} />} stage={<LordsStage {...part} />} />;
 }

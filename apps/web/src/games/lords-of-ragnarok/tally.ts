@@ -6,7 +6,7 @@ import { tableOf } from './table-of-lords.ts';
 
 const WAYS = ['jarl', 'godi', 'slayer', 'ragnarok'] as const;
 
-export const tally: NonNullable<GameUi['tally']> = (snapshot, _told, i18n) => {
+export const tally: NonNullable<GameUi['tally']> = (snapshot, _events, i18n) => {
   const table = tableOf(snapshot);
   const partyOf = (party: number | string): Party | undefined => table.order.find((one) => one === party);
   return WAYS.map((way) => ({

@@ -27,6 +27,7 @@ export const raids = {
     it: async () => (await import('./story.it.ts')).story,
   },
   landmarks: raidsLandmarks,
+  offersJarl: true,
   firstGame: {
     opponents: 2,
     strategy: 'novice',

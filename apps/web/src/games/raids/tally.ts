@@ -4,8 +4,8 @@ import { isRaidsEvent } from './table-of-raids.ts';
 
 const SOURCES = ['coins', 'runes', 'mjolnirs', 'standards', 'goods', 'monsters'] as const;
 
-export const tally: NonNullable<GameUi['tally']> = (_snapshot, told, i18n) => {
-  const scored = told.filter(isRaidsEvent).filter((event) => event.event === 'ship-scored');
+export const tally: NonNullable<GameUi['tally']> = (_snapshot, events, i18n) => {
+  const scored = events.filter(isRaidsEvent).filter((event) => event.event === 'ship-scored');
   return SOURCES.map((source) => ({
     key: source,
     label: i18n.label(source),

@@ -8,7 +8,7 @@ const COUNTS = {
   resources: ({ resources }) => RESOURCES.reduce((sum, kind) => sum + resources[kind], 0),
 } as const satisfies Readonly<Record<string, (player: ValdaPlayer) => number>>;
 
-export const tally: NonNullable<GameUi['tally']> = (snapshot, _told, i18n) => {
+export const tally: NonNullable<GameUi['tally']> = (snapshot, _events, i18n) => {
   const { players } = tableOf(snapshot);
   return (['temples', 'resources'] as const).map((key) => ({
     key,

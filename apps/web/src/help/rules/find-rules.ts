@@ -7,7 +7,7 @@ export function chapterWith(chapters: readonly RulesChapter[], rule: string): Ru
   return chapters.find((chapter) => (number === undefined ? idsIn(chapter).includes(rule) : chapter.id === number));
 }
 
-/** What of each chapter holds every word of the search; chapters without any are left out. */
+/** The parts of each chapter that contain every word of the search; chapters without one are left out. */
 export function searchRules(chapters: readonly RulesChapter[], search: string): readonly RulesChapter[] {
   const words = wordsOf(search);
   if (words.length === 0) return chapters;

@@ -1,5 +1,5 @@
 /** Metal: coins and blades. */
-import type { Mode, Recipe } from '../recipe.ts';
+import type { Mode, SoundRecipe } from '../recipe.ts';
 
 /** A small silver disc. */
 const COIN: readonly Mode[] = [
@@ -29,7 +29,7 @@ const DROPS = [
 ] as const;
 
 /** Coins fall into a purse. */
-export const coin: Recipe = {
+export const coin: SoundRecipe = {
   seconds: 0.5,
   level: -5,
   hall: 0.2,
@@ -53,7 +53,7 @@ const BLOWS = [
 ] as const;
 
 /** Blade on blade, and the shield behind it. */
-export const clash: Recipe = {
+export const clash: SoundRecipe = {
   seconds: 0.78,
   level: 1,
   hall: 0.35,

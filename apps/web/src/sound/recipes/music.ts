@@ -1,5 +1,5 @@
 /** Strings and horns: what is said to the player, and to everybody. */
-import type { Beat, Layer, Recipe } from '../recipe.ts';
+import type { Beat, Layer, SoundRecipe } from '../recipe.ts';
 
 /** D, the note that everything here is tuned to; the others against it. */
 const D = 146.8;
@@ -39,7 +39,7 @@ function horn(hits: readonly Beat[], hold: number, decay: number): readonly Laye
 }
 
 /** It is your turn: two strings of a lyre, a fifth apart. */
-export const turn: Recipe = {
+export const turn: SoundRecipe = {
   seconds: 0.8,
   level: 0,
   hall: 0.4,
@@ -53,7 +53,7 @@ export const turn: Recipe = {
 };
 
 /** Strings run up to the octave, and a horn joins them. */
-export const win: Recipe = {
+export const win: SoundRecipe = {
   seconds: 0.9,
   level: 2,
   hall: 0.4,
@@ -79,7 +79,7 @@ export const win: Recipe = {
 };
 
 /** The horn sinks by a third and a fourth, under one low string. */
-export const lose: Recipe = {
+export const lose: SoundRecipe = {
   seconds: 0.9,
   level: 0,
   hall: 0.4,
@@ -87,7 +87,7 @@ export const lose: Recipe = {
 };
 
 /** The call: a short note, then a long one a fifth above. */
-export const call: Recipe = {
+export const call: SoundRecipe = {
   seconds: 1.25,
   level: 2,
   hall: 0.45,
@@ -95,7 +95,7 @@ export const call: Recipe = {
 };
 
 /** The world breaks: a great drum, the earth that rolls after it, and a low, sour chord. */
-export const doom: Recipe = {
+export const doom: SoundRecipe = {
   seconds: 2.2,
   level: 3,
   hall: 0.5,

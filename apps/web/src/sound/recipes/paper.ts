@@ -1,8 +1,8 @@
 /** Paper and cloth: cards, and the sail in the wind. */
-import type { Recipe } from '../recipe.ts';
+import type { SoundRecipe } from '../recipe.ts';
 
 /** A card slides off its pile. */
-export const draw: Recipe = {
+export const draw: SoundRecipe = {
   seconds: 0.3,
   level: -5,
   hall: 0.1,
@@ -26,7 +26,7 @@ export const draw: Recipe = {
 };
 
 /** A card is laid down: a short flight, and the slap of it. */
-export const card: Recipe = {
+export const card: SoundRecipe = {
   seconds: 0.3,
   level: -3,
   hall: 0.15,
@@ -63,7 +63,7 @@ export const card: Recipe = {
 };
 
 /** The sail fills, the bow cuts a wave, and the rigging creaks. */
-export const sail: Recipe = {
+export const sail: SoundRecipe = {
   seconds: 0.8,
   level: -4,
   hall: 0.2,

@@ -1,5 +1,5 @@
 /** Wood, leather and bone: pieces, feet, hammers and dice on a table. */
-import type { Layer, Mode, Recipe } from '../recipe.ts';
+import type { Layer, Mode, SoundRecipe } from '../recipe.ts';
 
 /** A block of wood: its vibrations are not harmonic, and short. */
 const BLOCK: readonly Mode[] = [
@@ -34,7 +34,7 @@ function tick(seed: number, hertz: number): Omit<Layer, 'gain'> {
 }
 
 /** A figure or tile is set down on the board. */
-export const place: Recipe = {
+export const place: SoundRecipe = {
   seconds: 0.3,
   level: 0,
   hall: 0.25,
@@ -52,7 +52,7 @@ const STEPS = [
 ] as const;
 
 /** Boots on earth, with a little leather and mail. */
-export const march: Recipe = {
+export const march: SoundRecipe = {
   seconds: 0.56,
   level: -2,
   hall: 0.12,
@@ -77,7 +77,7 @@ const STROKES = [
 ] as const;
 
 /** Three strokes of a hammer: a beam, and the nail in it. */
-export const build: Recipe = {
+export const build: SoundRecipe = {
   seconds: 0.72,
   level: 0,
   hall: 0.3,
@@ -102,7 +102,7 @@ const ROLLS = [
   [0.472, 0.13, 1.08],
 ] as const;
 
-export const dice: Recipe = {
+export const dice: SoundRecipe = {
   seconds: 0.68,
   level: 0,
   hall: 0.22,
@@ -113,8 +113,8 @@ export const dice: Recipe = {
   ],
 };
 
-/** Two dull knocks, the second lower: that does not go. */
-export const error: Recipe = {
+/** Two dull knocks, the second lower: refused. */
+export const error: SoundRecipe = {
   seconds: 0.34,
   level: -2,
   hall: 0.1,

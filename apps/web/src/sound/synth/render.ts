@@ -1,5 +1,5 @@
 /** Renders a recipe into samples, always the same, at a loudness that fits the other sounds. */
-import type { Beat, Layer, Recipe, SoundFilter } from '../recipe.ts';
+import type { Beat, Layer, SoundFilter, SoundRecipe } from '../recipe.ts';
 import { applyFilter } from './filter.ts';
 import { inHall } from './hall.ts';
 import { loudnessOf, peakOf } from './loudness.ts';
@@ -16,7 +16,7 @@ const FADE = 0.04;
 const RUMBLE: SoundFilter = { pass: 'high', hertz: 28 };
 const ONCE: readonly Beat[] = [[0, 1, 1]];
 
-export function renderSound(recipe: Recipe): Float32Array<ArrayBuffer> {
+export function renderSound(recipe: SoundRecipe): Float32Array<ArrayBuffer> {
   const dry = new Float32Array(Math.round(recipe.seconds * SAMPLE_RATE));
   for (const layer of recipe.layers) {
     for (const hit of layer.hits ?? ONCE) addHit(dry, layer, hit);

@@ -110,7 +110,7 @@ export class Stage {
     this.#cancelWait?.();
     this.#cancelWait = undefined;
     while (this.#goal || this.#steps.length > 0) this.#finishStep();
-    this.#tell();
+    this.#notify();
   };
 
   /** Can the scene of this event be shown again? */
@@ -125,7 +125,7 @@ export class Stage {
     const last = scenes.findIndex(({ events }) => events.includes(event));
     const scene = scenes[last];
     if (!scene) return;
-    // What has no event of its own, such as a voyage, belongs to the event after it.
+    // A scene without an event, such as a voyage, belongs to the event after it.
     let first = last;
     while (first > 0 && scenes[first - 1]?.events.length === 0) first--;
     const before = scenes[first - 1]?.table ?? step.before;
@@ -146,7 +146,7 @@ export class Stage {
     this.#past += lines.length;
     const numbered = lines.map((line, i) => ({ ...line, id: this.#first + i }));
     this.#shown = { ...this.#shown, log: [...numbered, ...this.#shown.log] };
-    this.#tell();
+    this.#notify();
   };
 
   /** Shows the current table, without a past. */
@@ -160,7 +160,7 @@ export class Stage {
     this.#past = 0;
     this.#kept.length = 0;
     this.#shown = { snapshot, playing: false, repeating: false, scene: null, log: [], behind: 0 };
-    this.#tell();
+    this.#notify();
   };
 
   close(): void {
@@ -173,14 +173,14 @@ export class Stage {
     this.#cancelWait = undefined;
     const scene = this.#scenes.shift();
     if (scene) {
-      this.#show(scene);
+      this.#playScene(scene);
       return;
     }
     if (this.#goal) this.#finishStep();
     while (this.#steps.length > MOST_PLAYED) this.#finishStep();
     const step = this.#steps[0];
     if (!step || this.#held) {
-      this.#tell();
+      this.#notify();
       return;
     }
     if (step.undoneBy !== undefined || !this.#settings.moves()) {
@@ -204,7 +204,7 @@ export class Stage {
     }
   }
 
-  #show(scene: Scene): void {
+  #playScene(scene: Scene): void {
     const { repeating } = this.#shown;
     const hurry = this.#steps.length >= HURRY && scene.weighty !== true ? HURRIED : 1;
     const ms = repeating ? scene.ms : scene.ms * hurry * (this.#settings.pace?.() ?? 1);
@@ -222,17 +222,17 @@ export class Stage {
       return;
     }
     this.#cancelWait = this.#settings.wait(ms, () => this.#next());
-    this.#tell();
+    this.#notify();
   }
 
   /** Ends the current step, or applies the next one whole. */
   #finishStep(): void {
-    const untold = this.#shown.repeating ? [] : this.#scenes.flatMap(({ events }) => events);
+    const unplayed = this.#shown.repeating ? [] : this.#scenes.flatMap(({ events }) => events);
     this.#scenes = [];
     if (this.#goal) {
       this.#rest(
         this.#goal,
-        untold.map((event) => ({ event })),
+        unplayed.map((event) => ({ event })),
       );
       this.#goal = undefined;
       return;
@@ -260,7 +260,7 @@ export class Stage {
     return [...this.#shown.log, ...lines.map((line) => ({ ...line, id: ++this.#line }))].slice(-LONGEST_LOG - this.#past);
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -67,7 +67,7 @@ export class TableModel {
     this.source = source;
     this.stage = new Stage({ start: source.current, past: source.past, scenesFor, moves, wait, ...(pace && { pace }) });
     this.#hasOlder = source.older !== undefined;
-    this.#state = this.#look();
+    this.#state = this.#read();
     this.stage.subscribe(() => this.#refresh());
     this.#leave = source.subscribe((step) => {
       if (step.cut) this.#cut(step.snapshot);
@@ -177,11 +177,11 @@ export class TableModel {
   }
 
   #refresh(): void {
-    this.#state = this.#look();
+    this.#state = this.#read();
     for (const listener of this.#listeners) listener();
   }
 
-  #look(): TableState {
+  #read(): TableState {
     const shown = this.stage.current();
     const decision = shown.playing ? undefined : shown.snapshot.decisions[0];
     if (decision?.id !== this.#draft?.decision.id) this.#refusal = null;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadGameTexts } from '../../i18n/game-texts.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { tableTranslator } from '../../i18n/translators.ts';
-import { type Outline, toldTo } from '../../theatre/replay/recording.ts';
+import { eventsSeenBy, type Outline } from '../../theatre/replay/recording.ts';
 import { recordedSaga, recordingOf } from '../../theatre/testing/recorded.ts';
 import type { GameUi } from '../game-ui.ts';
 import { loadGameUi } from '../game-uis.ts';
@@ -15,18 +15,18 @@ import type { LogLine } from '../model/stage.ts';
 import { linesSince, recapOf } from './recap.ts';
 import { RecapView } from './recap-view.tsx';
 
-interface Told {
+interface Recapped {
   readonly outline: Outline;
   readonly snapshot: TableSnapshot;
   readonly ui: GameUi;
   readonly lines: readonly LogLine[];
 }
 
-async function told(game: string, name: string): Promise<Told> {
+async function recordedLog(game: string, name: string): Promise<Recapped> {
   const recording = recordingOf(recordedSaga(`${game}/${name}`));
   const { outline } = recording;
-  const { snapshot } = recording.look(outline.moments.length - 1, 'spectator');
-  const events = outline.moments.flatMap((moment) => toldTo(moment.told, 'spectator'));
+  const { snapshot } = recording.viewAt(outline.moments.length - 1, 'spectator');
+  const events = outline.moments.flatMap((moment) => eventsSeenBy(moment.events, 'spectator'));
   return { outline, snapshot, ui: await loadGameUi(game), lines: events.map((event, id) => ({ id, event })) };
 }
 
@@ -43,7 +43,7 @@ describe('the numbers of a recap', () => {
     ['blood-rage', 'third-edition-4-seats'],
     ['valda', 'third-edition-3-seats'],
   ])('of a whole match of %s are the scores at its end', async (game, name) => {
-    const { outline, ui, lines } = await told(game, name);
+    const { outline, ui, lines } = await recordedLog(game, name);
     const { parties } = recapOf(lines, ui);
     const [first, last] = [outline.moments[0], outline.moments.at(-1)];
     const gained = last?.scores.map((score, seat) => score - (first?.scores[seat] ?? 0));
@@ -55,7 +55,7 @@ describe('the numbers of a recap', () => {
   });
 
   it.each(MATCHES)('of %s have as many battles won as lost, if no more than two fight', async (game, name) => {
-    const { ui, lines } = await told(game, name);
+    const { ui, lines } = await recordedLog(game, name);
     const { parties } = recapOf(lines, ui);
     const sum = (wanted: string): number =>
       parties.flatMap(({ counts }) => counts).reduce((all, { text, count }) => all + (text === wanted ? count : 0), 0);
@@ -66,7 +66,7 @@ describe('the numbers of a recap', () => {
 
 describe('the deeds of a recap', () => {
   it('are few, the newest, and belong to who did them; prophets come after people', async () => {
-    const { ui, lines } = await told('lords-of-ragnarok', 'three-prophets-1-seat');
+    const { ui, lines } = await recordedLog('lords-of-ragnarok', 'three-prophets-1-seat');
     const { parties, others } = recapOf(lines, ui);
     for (const { deeds } of parties) expect(deeds.length).toBeLessThanOrEqual(3);
     expect(others.length).toBeLessThanOrEqual(3);
@@ -96,7 +96,7 @@ describe('the lines of a recap', () => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(MATCHES)('%s has words for everything', async (game, name) => {
-    const { outline, snapshot, ui, lines } = await told(game, name);
+    const { outline, snapshot, ui, lines } = await recordedLog(game, name);
     const [page, words] = await Promise.all([loadTexts(language), loadGameTexts(game, language)]);
     const i18n = tableTranslator(language, page, { words, catalogue: texts[game]?.[language] }, outline.players);
     const replay = { remembers: () => true, again: () => {} };

@@ -41,12 +41,12 @@ export function useRecap({ model, state, marks, place, isOpen, open }: RecapSett
     void model.older();
   }, [needsOlder, first, model]);
   const isReady = returned && !playing && !needsOlder;
-  const isTold = lines.length > 0 && !snapshot.over;
+  const hasNews = lines.length > 0 && !snapshot.over;
   useEffect(() => {
     if (!isReady) return;
     forget();
-    if (isTold) open();
-  }, [isReady, isTold, forget, open]);
+    if (hasNews) open();
+  }, [isReady, hasNews, forget, open]);
   return { lines, open: lines.length > 0 || (hasOlder && typeof viewer === 'number') ? open : undefined };
 }
 

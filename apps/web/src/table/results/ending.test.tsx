@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { en } from '../../i18n/en/index.ts';
 import { loadGameTexts } from '../../i18n/game-texts.ts';
 import { type TableTranslator, tableTranslator } from '../../i18n/translators.ts';
-import { type Outline, toldTo } from '../../theatre/replay/recording.ts';
+import { eventsSeenBy, type Outline } from '../../theatre/replay/recording.ts';
 import { recordedSaga, recordingOf } from '../../theatre/testing/recorded.ts';
 import type { GameUi } from '../game-ui.ts';
 import { loadGameUi } from '../game-uis.ts';
@@ -25,7 +25,7 @@ interface Ended {
 async function endOf(game: string, name: string): Promise<Ended> {
   const recording = recordingOf(recordedSaga(`${game}/${name}`));
   const { outline } = recording;
-  const { snapshot } = recording.look(outline.moments.length - 1, 'spectator');
+  const { snapshot } = recording.viewAt(outline.moments.length - 1, 'spectator');
   const [ui, words] = await Promise.all([loadGameUi(game), loadGameTexts(game, 'en')]);
   return { outline, snapshot, ui, i18n: tableTranslator('en', en, { words, catalogue: texts[game]?.en }, outline.players) };
 }
@@ -36,8 +36,8 @@ describe.each([
 ])('the end of %s', (game, name) => {
   it('tells what the points are made of', async () => {
     const { outline, snapshot, ui, i18n } = await endOf(game, name);
-    const told = outline.moments.flatMap((moment) => toldTo(moment.told, 'spectator'));
-    const columns = ui.tally?.(snapshot, told, i18n) ?? [];
+    const events = outline.moments.flatMap((moment) => eventsSeenBy(moment.events, 'spectator'));
+    const columns = ui.tally?.(snapshot, events, i18n) ?? [];
     const sums = snapshot.standings?.map(({ seat }) => columns.reduce((sum, { amountOf }) => sum + (amountOf(seat) ?? 0), 0));
     expect(columns.length).toBeGreaterThan(3);
     expect(sums).toEqual(snapshot.standings?.map(({ score }) => score));

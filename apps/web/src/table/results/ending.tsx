@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { TableTranslator } from '../../i18n/translators.ts';
 import { landmarkText } from '../../theatre/controls/landmark-text.ts';
 import { partiesOf } from '../../theatre/controls/parties.ts';
-import { Course } from '../../theatre/controls/timeline.tsx';
+import { MatchCourse } from '../../theatre/controls/timeline.tsx';
 import type { Outline } from '../../theatre/replay/recording.ts';
-import { ReplayClient, workerLine } from '../../theatre/replay/replay-client.ts';
+import { ReplayClient, workerChannel } from '../../theatre/replay/replay-client.ts';
 import type { GameUi } from '../game-ui.ts';
 import type { TableSnapshot } from '../model/source.ts';
 import type { LogLine } from '../model/stage.ts';
@@ -70,7 +70,7 @@ function Story({ outline, record, ui, snapshot, i18n }: StoryProps): ReactNode {
     <div className="results-story">
       <figure className="results-course">
         <figcaption>{i18n.t('end.curve')}</figcaption>
-        <Course outline={outline} parties={partiesOf(outline, ui, snapshot, i18n)} i18n={i18n} />
+        <MatchCourse outline={outline} parties={partiesOf(outline, ui, snapshot, i18n)} i18n={i18n} />
       </figure>
       {moments.length > 0 && (
         <div className="results-moments">
@@ -98,7 +98,7 @@ function useOutline(record: FinishedMatch | undefined): Outline | null {
   useEffect(() => {
     if (!record) return;
     let wanted = true;
-    const client = new ReplayClient(workerLine);
+    const client = new ReplayClient(workerChannel);
     void (async () => {
       const saga = await record.saga();
       const opened = saga === null || !wanted ? null : await client.open(saga, () => {});

@@ -19,7 +19,7 @@ async function translatorFor(names: readonly string[]): Promise<TableTranslator>
 /** The rows of the results at the end of a recorded match, with an optional change of its table. */
 async function rowsOf(name: string, change: object = {}): Promise<readonly string[]> {
   const recording = recordingOf(recordedSaga(`lords-of-ragnarok/${name}`));
-  const { snapshot: last } = recording.look(recording.outline.moments.length - 1, 'spectator');
+  const { snapshot: last } = recording.viewAt(recording.outline.moments.length - 1, 'spectator');
   const snapshot = { ...last, table: { ...last.table, ...change } };
   const [ui, i18n] = await Promise.all([loadGameUi('lords-of-ragnarok'), translatorFor(['Runa', 'Ivar'])]);
   render(<Results standings={snapshot.standings ?? []} automata={ui.automata?.(snapshot, i18n) ?? []} i18n={i18n} />);

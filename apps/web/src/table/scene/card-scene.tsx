@@ -9,12 +9,12 @@ export type SceneLand = 'field' | 'forest' | 'peaks' | 'fjord' | 'hall' | 'ruin'
 export type SceneMood = 'dawn' | 'day' | 'dusk' | 'night' | 'storm' | 'ember' | 'frost';
 
 /** Where a card plays, and in which light. */
-export interface Scene {
+export interface Scenery {
   readonly land: SceneLand;
   readonly mood: SceneMood;
 }
 
-interface CardSceneProps extends Scene {
+interface CardSceneProps extends Scenery {
   /** The outline of the figure in the middle. */
   readonly figure: string;
   /** Cards with different seeds get different landscapes. */

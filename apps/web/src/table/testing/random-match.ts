@@ -15,7 +15,7 @@ import {
   sampleAnswer,
 } from '@skald/engine';
 
-export interface PlayedStep<G extends GameTypes> {
+export interface MatchStep<G extends GameTypes> {
   readonly before: State<G>;
   readonly after: State<G>;
   readonly asked: readonly OpenDecision[];
@@ -26,7 +26,7 @@ export function eachStep<G extends GameTypes, O>(
   game: Game<G, O>,
   start: Parameters<typeof begin>[1],
   seed: number,
-  look: (step: PlayedStep<G>) => void,
+  visit: (step: MatchStep<G>) => void,
 ): void {
   const chance = fastChance(seed);
   const random = fastRandom(seed);
@@ -39,7 +39,7 @@ export function eachStep<G extends GameTypes, O>(
     if (!open) throw new Error('nobody is asked');
     const step = answer(game, state, open.seat, open.id, sampleAnswer(open.space, random), chance);
     if (isRefusal(step)) throw new Error(step.reason);
-    look({ before: state, after: step.state, asked, events: eventsFor(step.events, 'spectator') });
+    visit({ before: state, after: step.state, asked, events: eventsFor(step.events, 'spectator') });
     state = step.state;
   }
 }

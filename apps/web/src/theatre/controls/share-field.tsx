@@ -18,7 +18,7 @@ interface ShareFieldProps {
 export function ShareField({ own, address, i18n }: ShareFieldProps): ReactNode {
   const id = useId();
   const task = useTask();
-  const [told, setTold] = useState<'copied' | 'ended' | null>(null);
+  const [notice, setNotice] = useState<'copied' | 'ended' | null>(null);
   return (
     <div className="theatre-share">
       <p id={`${id}about`}>{i18n.t('theatre.share-private')}</p>
@@ -29,7 +29,7 @@ export function ShareField({ own, address, i18n }: ShareFieldProps): ReactNode {
           aria-describedby={`${id}about`}
           disabled={task.busy}
           onClick={() => {
-            setTold(null);
+            setNotice(null);
             task.run(() => own.make());
           }}
         >
@@ -44,7 +44,7 @@ export function ShareField({ own, address, i18n }: ShareFieldProps): ReactNode {
           <button
             type="button"
             className="button"
-            onClick={() => void copyOrShare(address).then((done) => done === 'copied' && setTold('copied'))}
+            onClick={() => void copyOrShare(address).then((done) => done === 'copied' && setNotice('copied'))}
           >
             <Icon outline={share} /> {i18n.t('theatre.share-copy')}
           </button>
@@ -57,7 +57,7 @@ export function ShareField({ own, address, i18n }: ShareFieldProps): ReactNode {
         onClick={() =>
           task.run(async () => {
             const failure = await own.end();
-            if (!failure) setTold('ended');
+            if (!failure) setNotice('ended');
             return failure;
           })
         }
@@ -65,8 +65,8 @@ export function ShareField({ own, address, i18n }: ShareFieldProps): ReactNode {
         {i18n.t('theatre.share-end')}
       </button>
       <p className="theatre-copied" role="status">
-        {told === 'copied' && i18n.t('theatre.copied')}
-        {told === 'ended' && i18n.t('theatre.share-ended')}
+        {notice === 'copied' && i18n.t('theatre.copied')}
+        {notice === 'ended' && i18n.t('theatre.share-ended')}
       </p>
       <FailureNote failure={task.failure} />
     </div>

@@ -22,9 +22,9 @@ it.each([
   const [ui, words] = await Promise.all([loadGameUi('lords-of-ragnarok'), loadGameTexts('lords-of-ragnarok', 'en')]);
   const names = outline.players.map((_, seat) => `Player ${seat}`);
   const i18n = tableTranslator('en', en, { words, catalogue: texts['lords-of-ragnarok']?.en }, names);
-  const { snapshot } = recording.look(last);
+  const { snapshot } = recording.viewAt(last);
   const parties = partiesOf(outline, ui, snapshot, i18n);
-  render(<Timeline outline={outline} landmarks={[]} at={last} i18n={i18n} told="" parties={parties} onSeek={() => undefined} />);
+  render(<Timeline outline={outline} landmarks={[]} at={last} i18n={i18n} description="" parties={parties} onSeek={() => undefined} />);
   const listed = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(listed.map((item) => item.querySelector('.timeline-name')?.textContent)).toEqual([...names, ...prophets]);
   expect(document.querySelectorAll('.timeline-still .timeline-curve')).toHaveLength(names.length + prophets.length);
@@ -35,5 +35,5 @@ it.each([
 
 function withLook(name: string) {
   const recording = recordingOf(recordedSaga(`lords-of-ragnarok/${name}`));
-  return { outline: recording.outline, look: (at: number) => recording.look(at, 'spectator') };
+  return { outline: recording.outline, viewAt: (at: number) => recording.viewAt(at, 'spectator') };
 }

@@ -22,13 +22,13 @@ interface TimelineProps {
   readonly at: number;
   readonly i18n: TableTranslator;
   /** What happened at this moment, in words. */
-  readonly told: string;
+  readonly description: string;
   /** Whose scores are drawn, the seats first. */
   readonly parties: readonly ScoredParty[];
   onSeek(at: number): void;
 }
 
-export function Timeline({ outline, landmarks, at, i18n, told, parties, onSeek }: TimelineProps): ReactNode {
+export function Timeline({ outline, landmarks, at, i18n, description, parties, onSeek }: TimelineProps): ReactNode {
   const last = outline.moments.length - 1;
   const curves = useMemo(() => curvesOf(outline), [outline]);
   const now = scoresAt(outline, at);
@@ -49,7 +49,7 @@ export function Timeline({ outline, landmarks, at, i18n, told, parties, onSeek }
           max={last}
           value={at}
           aria-label={i18n.t('theatre.timeline')}
-          aria-valuetext={`${i18n.t('theatre.moment', { at, last })}. ${told}`}
+          aria-valuetext={`${i18n.t('theatre.moment', { at, last })}. ${description}`}
           onChange={(event) => onSeek(Number(event.target.value))}
         />
       </div>
@@ -64,7 +64,7 @@ interface CourseProps {
 }
 
 /** The curves alone, with the final scores: the course of a match at a glance. */
-export function Course({ outline, parties, i18n }: CourseProps): ReactNode {
+export function MatchCourse({ outline, parties, i18n }: CourseProps): ReactNode {
   const last = outline.moments.length - 1;
   const curves = useMemo(() => curvesOf(outline), [outline]);
   return (

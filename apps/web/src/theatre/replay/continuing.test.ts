@@ -12,7 +12,7 @@ describe.each(GAMES)('playing on in %s', (name) => {
   it('begins at that very position, in that seat, and goes on', async () => {
     const read = recordingOf(saga);
     const table = required(await continueFrom(saga, 20, 1, () => false), 'a table');
-    const then = read.look(20, 1).snapshot;
+    const then = read.viewAt(20, 1).snapshot;
     expect(table.current).toMatchObject({ viewer: 1, over: false, table: then.table, hand: then.hand });
     expect(table.current.players.map(({ kind }) => kind)).toEqual(then.players.map((_, seat) => (seat === 1 ? 'person' : 'bot')));
     const random = fastRandom(4);

@@ -15,8 +15,8 @@ const MOST_DEEDS = 12;
 
 export function landmarksOf({ game, moments }: Outline): readonly Landmark[] {
   const signs = gameEntry(game)?.landmarks;
-  const chapters = told(moments, signs?.chapters ?? []).map(({ at, event }): Landmark => ({ at, kind: 'chapter', event }));
-  const deeds = told(moments, signs?.highlights ?? []).map(({ at, event }): Landmark => ({ at, kind: 'deed', event }));
+  const chapters = findEvents(moments, signs?.chapters ?? []).map(({ at, event }): Landmark => ({ at, kind: 'chapter', event }));
+  const deeds = findEvents(moments, signs?.highlights ?? []).map(({ at, event }): Landmark => ({ at, kind: 'deed', event }));
   return [...chapters, ...thinned(deeds, MOST_DEEDS), ...leads(moments), ...leaps(moments)].toSorted((a, b) => a.at - b.at);
 }
 
@@ -26,9 +26,12 @@ export function turnsOf({ moments }: Outline): readonly number[] {
   return [...starts, moments.length - 1];
 }
 
-function told(moments: readonly RecordedMoment[], names: readonly string[]): readonly { readonly at: number; readonly event: GameEvent }[] {
+function findEvents(
+  moments: readonly RecordedMoment[],
+  names: readonly string[],
+): readonly { readonly at: number; readonly event: GameEvent }[] {
   return moments.flatMap((moment, at) =>
-    moment.told.flatMap(({ event, to }) => (to === undefined && names.includes(event.event) ? [{ at, event }] : [])),
+    moment.events.flatMap(({ event, to }) => (to === undefined && names.includes(event.event) ? [{ at, event }] : [])),
   );
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { recordedSaga, recordedToday, recordingOf, rulesOf } from '../testing/recorded.ts';
 import { landmarksOf, turnsOf } from './landmarks.ts';
 import { prove } from './proof.ts';
-import { gameOf, Recording, toldTo } from './recording.ts';
+import { eventsSeenBy, gameOf, Recording } from './recording.ts';
 import { ReplayClient } from './replay-client.ts';
 import { type ReplayReply, ReplayWorker } from './replay-worker.ts';
 
@@ -24,17 +24,17 @@ describe.each(SAGAS)('the recording %s', (name) => {
   });
 
   it('ends with the standings of the match', () => {
-    const { standings } = recording.look(outline.moments.length - 1, 'spectator').snapshot;
+    const { standings } = recording.viewAt(outline.moments.length - 1, 'spectator').snapshot;
     expect(standings?.map(({ seat, score }) => [seat, score])).toEqual(outline.moments.at(-1)?.scores.map((score, seat) => [seat, score]));
   });
 
   it('shows a seat its own hand only, a spectator none, and everybody’s with everything open', () => {
     const middle = Math.floor(outline.moments.length / 2);
-    const open = recording.look(middle, 'open');
+    const open = recording.viewAt(middle, 'open');
     expect(open.hands).toHaveLength(outline.players.length);
-    expect(recording.look(middle, 'spectator').snapshot.hand).toBeNull();
+    expect(recording.viewAt(middle, 'spectator').snapshot.hand).toBeNull();
     for (const seat of outline.players.keys()) {
-      const look = recording.look(middle, seat);
+      const look = recording.viewAt(middle, seat);
       expect(look.hands).toBeNull();
       expect(look.snapshot.hand).toEqual(open.hands?.[seat]);
       expect(look.snapshot.table).toEqual(open.snapshot.table);
@@ -43,11 +43,11 @@ describe.each(SAGAS)('the recording %s', (name) => {
   });
 
   it('tells each seat what it was told then', () => {
-    for (const { told } of outline.moments) {
-      expect(toldTo(told, 'open')).toHaveLength(told.length);
-      expect(toldTo(told, 'spectator')).toHaveLength(told.filter(({ to }) => to === undefined).length);
+    for (const { events } of outline.moments) {
+      expect(eventsSeenBy(events, 'open')).toHaveLength(events.length);
+      expect(eventsSeenBy(events, 'spectator')).toHaveLength(events.filter(({ to }) => to === undefined).length);
       for (const seat of outline.players.keys()) {
-        expect(toldTo(told, seat)).toHaveLength(told.filter(({ to }) => to === undefined || to === seat).length);
+        expect(eventsSeenBy(events, seat)).toHaveLength(events.filter(({ to }) => to === undefined || to === seat).length);
       }
     }
   });
@@ -89,30 +89,30 @@ describe('a damaged recording', () => {
   });
 });
 
-describe('the booth', () => {
-  function projector(): ReplayClient {
+describe('the worker', () => {
+  function replayClient(): ReplayClient {
     return new ReplayClient((hear) => {
-      const booth = new ReplayWorker((reply: ReplayReply) => hear(structuredClone(reply)));
-      return { send: (request) => void booth.ask(structuredClone(request)), close: () => {} };
+      const worker = new ReplayWorker((reply: ReplayReply) => hear(structuredClone(reply)));
+      return { send: (request) => void worker.ask(structuredClone(request)), close: () => {} };
     });
   }
 
   it('opens a saga, shows its moments and proves it', async () => {
     const saga = recordedSaga(recordedToday('raids'));
-    const asked = projector();
+    const asked = replayClient();
     const shares: number[] = [];
     const opening = await asked.open(saga, (share) => shares.push(share));
     expect(opening).toMatchObject({ outline: { game: 'raids', fault: null } });
     expect(shares.length).toBeGreaterThan(0);
-    const looks = await Promise.all([3, 1, 2].map((moment) => asked.look(moment, 1)));
-    expect(looks).toEqual([3, 1, 2].map((moment) => recordingOf(saga).look(moment, 1)));
+    const looks = await Promise.all([3, 1, 2].map((moment) => asked.viewAt(moment, 1)));
+    expect(looks).toEqual([3, 1, 2].map((moment) => recordingOf(saga).viewAt(moment, 1)));
     expect(await asked.prove(() => {})).toHaveProperty('proof');
   });
 
   it('says what is no saga, and what is of no game of the house', async () => {
-    expect(await projector().open('hello', () => {})).toMatchObject({ fault: { fault: 'not-a-saga' } });
+    expect(await replayClient().open('hello', () => {})).toMatchObject({ fault: { fault: 'not-a-saga' } });
     const other = recordedSaga('raids/random-3-seats').replace('"game":"raids"', '"game":"chess"');
-    expect(await projector().open(other, () => {})).toMatchObject({ fault: { fault: 'unknown-game' } });
+    expect(await replayClient().open(other, () => {})).toMatchObject({ fault: { fault: 'unknown-game' } });
   });
 });
 
@@ -124,7 +124,7 @@ it.each(SAGAS)('every position of %s is the one that the rules give', (name) => 
     const part = reader.read(line);
     const state = 'begun' in part ? part.begun.state : 'step' in part ? part.step.state : undefined;
     if (!state) continue;
-    const { snapshot, hands } = recording.look(moment, 'open');
+    const { snapshot, hands } = recording.viewAt(moment, 'open');
     expect(equal({ table: snapshot.table, hands }, { table: state.table, hands: state.hands }), `moment ${moment}`).toBe(true);
   }
 });
@@ -147,8 +147,8 @@ it('a match that ended because somebody gave up ends with that, and its last pos
   const recording = recordingOf(`${[...written, end].join('\n')}\n`);
   expect(recording.outline).toMatchObject({ over: false, resigned: [0, 2], fault: null });
   const last = recording.outline.moments.length - 1;
-  const { snapshot } = recording.look(last, 'spectator');
+  const { snapshot } = recording.viewAt(last, 'spectator');
   expect(snapshot).toMatchObject({ over: true, waiting: [] });
   expect(snapshot.standings?.[0]).toMatchObject({ seat: 1, rank: 1 });
-  expect(recording.look(last - 1, 'spectator').snapshot).toMatchObject({ over: false, standings: null });
+  expect(recording.viewAt(last - 1, 'spectator').snapshot).toMatchObject({ over: false, standings: null });
 });

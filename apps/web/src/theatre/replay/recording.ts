@@ -33,7 +33,7 @@ export interface RecordedMoment {
   readonly undo: boolean;
   /** When, in milliseconds; null where it was not written down. */
   readonly time: number | null;
-  readonly told: readonly AddressedEvent<GameTypes>[];
+  readonly events: readonly AddressedEvent<GameTypes>[];
   /** What each seat would have if the match ended here. */
   readonly scores: readonly number[];
   /** The same of the opponents that the rules play. */
@@ -62,9 +62,9 @@ export interface MomentView {
   readonly hands: readonly object[] | null;
 }
 
-/** What those eyes were told. */
-export function toldTo(told: readonly AddressedEvent<GameTypes>[], eyes: Perspective): readonly GameEvent[] {
-  return eyes === 'open' ? told.map(({ event }) => event) : eventsFor(told, eyes);
+/** The events that those eyes saw. */
+export function eventsSeenBy(events: readonly AddressedEvent<GameTypes>[], eyes: Perspective): readonly GameEvent[] {
+  return eyes === 'open' ? events.map(({ event }) => event) : eventsFor(events, eyes);
 }
 
 export class Recording {
@@ -125,7 +125,7 @@ export class Recording {
     return new Recording(outline, states, rules);
   }
 
-  look(moment: number, eyes: Perspective): MomentView {
+  viewAt(moment: number, eyes: Perspective): MomentView {
     const last = this.#states.length - 1;
     const at = Math.max(0, Math.min(moment, last));
     const state = itemAt(this.#states, at);
@@ -175,7 +175,7 @@ function recordedMoment(game: AnyGame, { row, state, events }: SagaMoment, autom
     seat: row && 'seat' in row ? row.seat : null,
     undo: row !== null && 'undo' in row,
     time: row?.at ?? null,
-    told: events,
+    events,
     scores,
     automata: automataOf(state.table),
   };

@@ -14,20 +14,20 @@ export interface ReplayChannel {
 type Waiting = (reply: ReplayReply) => void;
 
 export class ReplayClient {
-  readonly #line: ReplayChannel;
+  readonly #channel: ReplayChannel;
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
 
   constructor(open: (hear: (reply: ReplayReply) => void) => ReplayChannel) {
-    this.#line = open((reply) => this.#waiting.get(reply.id)?.(reply));
+    this.#channel = open((reply) => this.#waiting.get(reply.id)?.(reply));
   }
 
   open(saga: string, progress: (share: number) => void): Promise<OpenedReplay> {
     return this.#ask({ ask: 'open', saga }, (reply) => ('opening' in reply ? reply.opening : undefined), progress);
   }
 
-  look(at: number, eyes: Perspective): Promise<MomentView> {
-    return this.#ask({ ask: 'look', at, eyes }, (reply) => ('look' in reply ? reply.look : undefined));
+  viewAt(at: number, eyes: Perspective): Promise<MomentView> {
+    return this.#ask({ ask: 'view', at, eyes }, (reply) => ('view' in reply ? reply.view : undefined));
   }
 
   prove(progress: (share: number) => void): Promise<Finding> {
@@ -36,7 +36,7 @@ export class ReplayClient {
 
   close(): void {
     this.#waiting.clear();
-    this.#line.close();
+    this.#channel.close();
   }
 
   #ask<T>(question: Question, read: (reply: ReplayReply) => T | undefined, progress?: (share: number) => void): Promise<T> {
@@ -49,18 +49,18 @@ export class ReplayClient {
         this.#waiting.delete(id);
         resolve(answer);
       });
-      this.#line.send({ ...question, id });
+      this.#channel.send({ ...question, id });
     });
   }
 }
 
 type Question =
   | { readonly ask: 'open'; readonly saga: string }
-  | { readonly ask: 'look'; readonly at: number; readonly eyes: Perspective }
+  | { readonly ask: 'view'; readonly at: number; readonly eyes: Perspective }
   | { readonly ask: 'prove' };
 
 /** Starts a replay worker. */
-export function workerLine(hear: (reply: ReplayReply) => void): ReplayChannel {
+export function workerChannel(hear: (reply: ReplayReply) => void): ReplayChannel {
   const worker = new Worker(new URL('./replay-worker-thread.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<ReplayReply>) => hear(data));
   return { send: (request) => worker.postMessage(request), close: () => worker.terminate() };

@@ -9,7 +9,7 @@ import { gameOf, type MomentView, type Outline, Recording } from './recording.ts
 
 export type ReplayRequest =
   | { readonly id: number; readonly ask: 'open'; readonly saga: string }
-  | { readonly id: number; readonly ask: 'look'; readonly at: number; readonly eyes: Perspective }
+  | { readonly id: number; readonly ask: 'view'; readonly at: number; readonly eyes: Perspective }
   | { readonly id: number; readonly ask: 'prove' };
 
 export type OpenedReplay = { readonly outline: Outline } | { readonly fault: SagaFault };
@@ -17,31 +17,31 @@ export type OpenedReplay = { readonly outline: Outline } | { readonly fault: Sag
 export type ReplayReply =
   | { readonly id: number; readonly progress: number }
   | { readonly id: number; readonly opening: OpenedReplay }
-  | { readonly id: number; readonly look: MomentView }
+  | { readonly id: number; readonly view: MomentView }
   | { readonly id: number; readonly finding: Finding };
 
 const NOT_A_SAGA: SagaFault = { fault: 'not-a-saga', reason: 'It does not begin like a saga.', line: 1 };
 
 export class ReplayWorker {
-  readonly #tell: (reply: ReplayReply) => void;
+  readonly #reply: (reply: ReplayReply) => void;
   #saga = '';
   #recording: Recording | undefined;
 
   constructor(tell: (reply: ReplayReply) => void) {
-    this.#tell = tell;
+    this.#reply = tell;
   }
 
   async ask(request: ReplayRequest): Promise<void> {
     const { id } = request;
-    if (request.ask === 'open') this.#tell({ id, opening: await this.#open(id, request.saga) });
-    else if (request.ask === 'prove') this.#tell({ id, finding: await this.#prove(id) });
-    else if (this.#recording) this.#tell({ id, look: this.#recording.look(request.at, request.eyes) });
+    if (request.ask === 'open') this.#reply({ id, opening: await this.#open(id, request.saga) });
+    else if (request.ask === 'prove') this.#reply({ id, finding: await this.#prove(id) });
+    else if (this.#recording) this.#reply({ id, view: this.#recording.viewAt(request.at, request.eyes) });
   }
 
   async #open(id: number, saga: string): Promise<OpenedReplay> {
     const [rules, automataOf] = await Promise.all([loadRulesOf(saga, gameOf(saga) ?? ''), loadAutomata(gameOf(saga) ?? '')]);
     if (!rules) return { fault: gameOf(saga) === undefined ? NOT_A_SAGA : unknownGame(saga) };
-    const read = Recording.read(rules.editions, saga, automataOf, (progress) => this.#tell({ id, progress }));
+    const read = Recording.read(rules.editions, saga, automataOf, (progress) => this.#reply({ id, progress }));
     if (!(read instanceof Recording)) return { fault: read };
     this.#saga = saga;
     this.#recording = read;
@@ -50,7 +50,7 @@ export class ReplayWorker {
 
   async #prove(id: number): Promise<Finding> {
     const rules = await loadRulesOf(this.#saga, gameOf(this.#saga) ?? '');
-    return rules ? prove(rules.editions, this.#saga, (progress) => this.#tell({ id, progress })) : { fault: NOT_A_SAGA };
+    return rules ? prove(rules.editions, this.#saga, (progress) => this.#reply({ id, progress })) : { fault: NOT_A_SAGA };
   }
 }
 

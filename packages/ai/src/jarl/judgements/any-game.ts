@@ -2,7 +2,7 @@
 import { type GameTypes, itemAt, type MutableMatch, type Question, type Random, sampleAnswer, unanswered } from '@skald/engine';
 import { candidates } from '../../candidates.ts';
 import { give } from '../../look-ahead.ts';
-import { type Candidate, type Judgement, worthByStandings } from '../judgement.ts';
+import { type CandidateAnswer, type Judgement, worthByStandings } from '../judgement.ts';
 
 const MOST_CANDIDATES = 20;
 /** A playout ends after this many answers; of these the first are random, the rest what the clock would play. */
@@ -23,7 +23,7 @@ export const anyGame: Judgement = {
   value: (live) => worthByStandings(live, SCALE),
 };
 
-function evenly(live: MutableMatch<GameTypes>, question: Question, random: Random): readonly Candidate[] {
+function evenly(live: MutableMatch<GameTypes>, question: Question, random: Random): readonly CandidateAnswer[] {
   const answers = candidates({ space: live.space(question), fallback: live.fallback(question) }, MOST_CANDIDATES, random);
   const share = 1 / answers.length;
   return answers.map((answer) => ({ answer, prior: share }));

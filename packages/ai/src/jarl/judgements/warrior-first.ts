@@ -14,7 +14,7 @@ import {
 } from '@skald/engine';
 import { candidates } from '../../candidates.ts';
 import { give } from '../../look-ahead.ts';
-import type { Candidate } from '../judgement.ts';
+import type { CandidateAnswer } from '../judgement.ts';
 
 /** The warrior's decision, typed for its game. */
 export type WarriorDecision<G extends GameTypes> = (seen: ReturnType<typeof view<G>>, decision: OpenDecision, random: Random) => unknown;
@@ -29,7 +29,7 @@ export function warriorFirst<G extends GameTypes>(
   live: MutableMatch<G>,
   question: Question,
   random: Random,
-): readonly Candidate[] {
+): readonly CandidateAnswer[] {
   const answers = candidates({ space: live.space(question), fallback: live.fallback(question) }, MOST_CANDIDATES, random);
   if (answers.length === 1) return [{ answer: answers[0], prior: 1 }];
   const first = warriorAnswer(decide, live, question, random);

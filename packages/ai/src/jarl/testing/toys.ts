@@ -14,7 +14,7 @@ interface Nim {
 
 const take = decision<Nim, number>('take', { rules: ['T-1'], space: ({ table }) => amountBetween(1, Math.min(3, table.pile)) });
 
-/** Two seats take 1 to 3 stones in turns; who takes the last one wins. Whoever leaves a multiple of 4 wins. */
+/** Two seats take 1 to 3 stones in turns; who takes the last one wins. The seat that leaves a multiple of 4 wins. */
 export function nim(pile: number): Game<Nim, object> {
   return defineGame<Nim, object>({
     slug: 'nim',
@@ -48,7 +48,7 @@ interface Pennies {
 
 const show = decision<Pennies, string>('show', { rules: ['T-2'], space: () => oneOf(['heads', 'tails']) });
 
-/** Both show a side at once; the first seat wins if they are alike. Whoever is predictable loses. */
+/** Both show a side at once; the first seat wins if they are alike. A predictable seat loses. */
 export const pennies = defineGame<Pennies, object>({
   slug: 'pennies',
   seats: { min: 2, max: 2 },

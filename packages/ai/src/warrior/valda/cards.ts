@@ -18,7 +18,7 @@ export function cardWorth(table: ValdaTable, seat: Seat, card: ValdaCardId): num
     case 'attack':
       return 0.2 + 0.07 * attack + (ATTACKS[family] ?? 0.1) * Math.max(1, params.count);
     case 'action':
-      // A player can use action cards only in a later turn of its own.
+      // Action cards wait for the player's next turn.
       return turnsLeft(table) === 0 && table.active !== seat ? 0 : playWorth(table, seat, card, 3);
   }
 }

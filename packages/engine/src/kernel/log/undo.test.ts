@@ -7,7 +7,7 @@ import { LoggedMatch } from './logged-match.ts';
 
 const chance = fastChance(1);
 
-function chronicle(steps: Parameters<typeof tiny>[0], seats = 2): LoggedMatch<Tiny> {
+function logged(steps: Parameters<typeof tiny>[0], seats = 2): LoggedMatch<Tiny> {
   const begun = LoggedMatch.begin<Tiny>(tiny(steps), { seats }, chance);
   if (isRefusal(begun)) throw new Error(begun.reason);
   return begun;
@@ -15,7 +15,7 @@ function chronicle(steps: Parameters<typeof tiny>[0], seats = 2): LoggedMatch<Ti
 
 /** Seat 0 answers three times, with something in between; then seat 1 is asked. */
 function thrice(between: (g: Parameters<Parameters<typeof tiny>[0][string]>[0]) => unknown = () => undefined): LoggedMatch<Tiny> {
-  return chronicle({
+  return logged({
     first: (g) => g.ask(choose, 0, {}),
     second: (g) => g.ask(choose, 0, {}),
     between,
@@ -68,7 +68,7 @@ describe('undo', () => {
   });
 
   it('takes a sealed answer back while others still choose, whoever answered since', () => {
-    const c = chronicle(
+    const c = logged(
       {
         ask: (g) =>
           g.askAll(

@@ -9,7 +9,7 @@ export interface Trial<G extends GameTypes> {
   readonly seed: number;
   /** For the choices of the checks themselves. */
   readonly random: Random;
-  readonly chronicle: LoggedMatch<G>;
+  readonly logged: LoggedMatch<G>;
   fail(check: string, message: string): void;
 }
 

@@ -92,19 +92,19 @@ function playOne<G extends GameTypes>(game: Game<G>, run: Run<G>): number {
     failures.push({ check, message, where: { seats, variant, seed, answers } });
   };
   try {
-    const chronicle = LoggedMatch.begin(game, { seats, options: variant }, fastChance(seed));
-    if (isRefusal(chronicle)) {
-      fail('begin', chronicle.reason);
+    const logged = LoggedMatch.begin(game, { seats, options: variant }, fastChance(seed));
+    if (isRefusal(logged)) {
+      fail('begin', logged.reason);
       return 0;
     }
     const random = fastRandom(seed, 1);
-    const trial: Trial<G> = { game, seats, variant, seed, random: fastRandom(seed, 2), chronicle, fail };
+    const trial: Trial<G> = { game, seats, variant, seed, random: fastRandom(seed, 2), logged, fail };
     const wanted = (check: Check<G>): boolean => run.only?.includes(check.name) ?? true;
     const always = alwaysChecked<G>().filter(wanted);
     const costly = [offers<G>(), secrecy<G>()].filter(wanted);
     for (const check of always) check.began?.(trial);
-    run.steering.hear(chronicle.begun.events);
-    for (; !isOver(chronicle.state); answers++) {
+    run.steering.hear(logged.begun.events);
+    for (; !isOver(logged.state); answers++) {
       if (answers > run.mostAnswers || failures.length >= MOST_FAILURES) {
         fail('end', 'the game does not come to an end');
         return answers;
@@ -124,15 +124,15 @@ function alwaysChecked<G extends GameTypes>(): readonly Check<G>[] {
 }
 
 function answerOne<G extends GameTypes>(trial: Trial<G>, { steering, seated }: Run<G>, random: Random, checks: readonly Check<G>[]): void {
-  const { chronicle, game, seed } = trial;
-  const { state } = chronicle;
+  const { logged, game, seed } = trial;
+  const { state } = logged;
   const open = decisions(game, state);
   const decision = itemAt(open, random.below(open.length));
   const player = seated(decision.seat);
   const given = player ? player.decide(game, view(game, state, decision.seat), decision, random) : steering.choose(decision, random);
   const choice: TrialAnswer<G> = { state, open, decision, answer: given };
   for (const check of checks) check.before?.(trial, choice);
-  const step = chronicle.answer(decision.seat, decision.id, choice.answer, fastChance(seed));
+  const step = logged.answer(decision.seat, decision.id, choice.answer, fastChance(seed));
   if (isRefusal(step)) throw new Error(`an answer on offer was refused: ${step.refused} ${JSON.stringify(choice.answer)}`);
   steering.hear(step.events);
   for (const check of checks) check.after?.(trial, { ...choice, seat: decision.seat, step });

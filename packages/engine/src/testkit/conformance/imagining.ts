@@ -5,7 +5,7 @@ import type { Check, Trial } from './check.ts';
 export function imagining<G extends GameTypes>(): Check<G> {
   return {
     name: 'imagine',
-    began: (trial) => imagineAll(trial, trial.chronicle.state),
+    began: (trial) => imagineAll(trial, trial.logged.state),
     after: (trial, { step }) => imagineAll(trial, step.state),
   };
 }

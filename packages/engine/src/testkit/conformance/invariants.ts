@@ -12,15 +12,15 @@ export function invariants<G extends GameTypes>(): Check<G> {
   };
   return {
     name,
-    began: (trial) => hold(trial, trial.chronicle.state, undefined),
+    began: (trial) => hold(trial, trial.logged.state, undefined),
     after: (trial, { state, step }) => {
       hold(trial, step.state, state);
       canonical(step.events);
     },
-    finished: ({ game, seats, chronicle, fail }) => {
-      const standings = game.standings(chronicle.state);
+    finished: ({ game, seats, logged, fail }) => {
+      const standings = game.standings(logged.state);
       const ranks = standings.map(({ rank }) => rank);
-      if (!isOver(chronicle.state)) fail(name, 'the game did not end');
+      if (!isOver(logged.state)) fail(name, 'the game did not end');
       const isWon = ranks.includes(1) || (game.playsAgainstSeats === true && ranks.includes(2));
       if (standings.length !== seats || !isWon) fail(name, 'the standings do not name a winner among all seats');
     },

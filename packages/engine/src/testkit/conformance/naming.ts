@@ -1,5 +1,5 @@
 /**
- * The thing affected is the thing offered. Whatever an accepted answer names shows in what came of it, and where a list tells equal things
+ * The thing affected is the thing offered. Whatever an accepted answer names shows in the step that follows, and where a list tells equal things
  * apart by numbers, the game says what must have become of those that were chosen.
  */
 import { diff, equal, type GameTypes, isObject, type OpenDecision, type State, type Step } from '../../kernel/index.ts';
@@ -46,7 +46,16 @@ function declaredHolds<G extends GameTypes>({ game, fail }: Trial<G>, moment: An
   }
   const items = decision.space.kind === 'some' || decision.space.kind === 'order' ? decision.space.items : [];
   const chosen = (Array.isArray(answer) ? answer : []).map((one) => items.findIndex((item) => equal(item, one)));
-  const wrong = declared.wrong({ before: state, after: step.state, seat, params, offered: items, chosen, events: eventsOf(step) });
+  const wrong = declared.wrong({
+    decision: key,
+    before: state,
+    after: step.state,
+    seat,
+    params,
+    offered: items,
+    chosen,
+    events: eventsOf(step),
+  });
   if (wrong !== undefined) fail(name, `${key}: ${wrong}`);
 }
 

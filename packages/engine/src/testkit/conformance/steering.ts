@@ -34,8 +34,8 @@ export class Steering<G extends GameTypes> {
     return chosen;
   }
 
-  hear(told: readonly AddressedEvent<G>[]): void {
-    for (const { event } of told) for (const name of this.#game.content?.usedBy(event) ?? []) this.#seen.add(name);
+  hear(events: readonly AddressedEvent<G>[]): void {
+    for (const { event } of events) for (const name of this.#game.content?.usedBy(event) ?? []) this.#seen.add(name);
   }
 
   unused(): readonly string[] {

@@ -24,8 +24,8 @@ export function inPlace<G extends GameTypes>(): Check<G> {
   let before = '';
   return {
     name,
-    began: ({ game, chronicle, seed }) => {
-      live = playInPlace(game, clone(chronicle.state), fastChance(seed), { silent: true });
+    began: ({ game, logged, seed }) => {
+      live = playInPlace(game, clone(logged.state), fastChance(seed), { silent: true });
     },
     before: (_trial, { state }) => {
       before = canonical(state);
@@ -45,8 +45,8 @@ export function reloaded<G extends GameTypes>(): Check<G> {
   let text = '';
   return {
     name,
-    began: ({ chronicle }) => {
-      text = canonical(chronicle.state);
+    began: ({ logged }) => {
+      text = canonical(logged.state);
     },
     after: ({ game, seed, fail }, { seat, decision, answer: given, step }) => {
       const state: State<G> = JSON.parse(text);
@@ -79,8 +79,8 @@ export function replayed<G extends GameTypes>(): Check<G> {
   const name = 'replayed';
   return {
     name,
-    finished: ({ chronicle, game, fail }) => {
-      const again = replay(game, chronicle.start, chronicle.rows);
+    finished: ({ logged, game, fail }) => {
+      const again = replay(game, logged.start, logged.rows);
       return isFault(again) ? fail(name, `row ${again.row}: ${again.reason}`) : undefined;
     },
   };

@@ -43,7 +43,7 @@ export const bearer = procedure<Holmgang, Heard<Fell>, Verdict<Fell>>('bearer', 
   },
 });
 
-/** HG-7: a grudge answers a loss with a battle of its own, at once, in the middle of whatever is going on. */
+/** HG-7: a grudge answers a loss with its own battle, at once, in the middle of whatever is going on. */
 export const grudge = procedure<Holmgang, Heard<Fell>, Verdict<Fell>>('grudge', {
   ask: (g, { effect: loss }) => g.ask(avenge, loss.seat, loss),
   decide: (g, { effect: { seat, by } }) => {
@@ -53,7 +53,7 @@ export const grudge = procedure<Holmgang, Heard<Fell>, Verdict<Fell>>('grudge', 
   },
 });
 
-/** HG-8: whoever has no thrall left is an outlaw. */
+/** HG-8: a seat without thralls is an outlaw. */
 export const outlawry = procedure<Holmgang, Heard<Fell>, Verdict<Fell>>('outlawry', {
   check: (g, { effect: { seat } }) => {
     g.table.outlaws.push(seat);

@@ -14,7 +14,7 @@ export function queueRunner({ log }: HostDeps, writing: WritePath): RunInQueue {
   return <T>(match: AwakeMatch, task: () => Promise<T | Problem>): Promise<T | Problem> => {
     const safely = async (): Promise<T | Problem> => {
       try {
-        const behind = match.isDoubtful ? await writing.catchUp(match) : undefined;
+        const behind = match.needsLogSync ? await writing.catchUp(match) : undefined;
         if (behind) return behind;
         return match.closed === 'damaged' ? isDamaged : await task();
       } catch (error) {

@@ -35,7 +35,7 @@ export class Archive {
       if (isLogCorruption(move)) return move;
       const p = (steps[row.seq - 1] ?? 0) + (move.hidden ? 0 : 1);
       steps[row.seq] = p;
-      for (const told of historyRowsOf(move, row.seq, p, () => 0, packer)) written.push(writeRow(told));
+      for (const line of historyRowsOf(move, row.seq, p, () => 0, packer)) written.push(writeRow(line));
       position = move.after;
       if (performance.now() - began < SLICE_MS) continue;
       await breathe();

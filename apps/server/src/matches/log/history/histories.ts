@@ -1,4 +1,4 @@
-/** The history of a match for whoever comes to it: from memory, and only what is older than that from the log. */
+/** The history of a match for a viewer who arrives: recent lines from memory, older ones from the log. */
 import type { Viewer } from '@skald/engine';
 import { type HistoryAnswer, type HistoryRequest, MAX_HISTORY_LINES } from '@skald/protocol';
 import { type Problem, problem } from '../../../problem.ts';

@@ -10,7 +10,7 @@ export interface HistoryRow {
   /** The number of the public step, counted from the waking of the match; of the last one before, where nothing public happened. */
   readonly p: number;
   /** The events, packed, each with its addressee. */
-  readonly told: readonly (readonly [to: number, event: Json])[];
+  readonly events: readonly (readonly [to: number, event: Json])[];
   readonly undoneBy: Seat | null;
   /** The only seat that noticed anything, and the number of its private step. */
   readonly only: { readonly seat: Seat; readonly q: number } | null;
@@ -25,18 +25,18 @@ export function historyRowsOf(move: EmittedMove, seq: number, p: number, q: (sea
   if (move.hidden) {
     const seats = [...new Set(move.events.flatMap(({ to }) => (to === undefined ? [] : [to])))];
     return seats.map((seat) => {
-      const told = move.events.filter(({ to }) => to === seat).map(pack);
-      return { seq, p, told, undoneBy: null, only: { seat, q: q(seat) } };
+      const events = move.events.filter(({ to }) => to === seat).map(pack);
+      return { seq, p, events, undoneBy: null, only: { seat, q: q(seat) } };
     });
   }
   const undoneBy = move.kind === 'undo' || move.kind === 'rewind' ? move.seat : null;
-  return move.events.length === 0 && undoneBy === null ? [] : [{ seq, p, told: move.events.map(pack), undoneBy, only: null }];
+  return move.events.length === 0 && undoneBy === null ? [] : [{ seq, p, events: move.events.map(pack), undoneBy, only: null }];
 }
 
 /** The lines of a row that a viewer may read. */
-export function linesFor({ told, undoneBy, only }: HistoryRow, viewer: Viewer): HistoryLine[] {
+export function linesFor({ events, undoneBy, only }: HistoryRow, viewer: Viewer): HistoryLine[] {
   if (only && only.seat !== viewer) return [];
-  const lines = told.flatMap(([to, event]): HistoryLine[] => (to === TO_ALL || to === viewer ? [[event]] : []));
+  const lines = events.flatMap(([to, event]): HistoryLine[] => (to === TO_ALL || to === viewer ? [[event]] : []));
   return undoneBy === null ? lines : [{ undoneBy }, ...lines];
 }
 
@@ -46,20 +46,20 @@ export function isUpTo({ p, only }: HistoryRow, at: { readonly p: number; readon
 }
 
 /** A row as a list: its numbers and its events. The usual values at the end are left out. */
-export function writeRow({ seq, p, told, undoneBy, only }: HistoryRow): string {
+export function writeRow({ seq, p, events, undoneBy, only }: HistoryRow): string {
   const end = only ? [undoneBy ?? TO_ALL, only.seat, only.q] : undoneBy === null ? [] : [undoneBy];
-  return JSON.stringify([p, seq, told, ...end]);
+  return JSON.stringify([p, seq, events, ...end]);
 }
 
-type Written = readonly [p: number, seq: number, told: HistoryRow['told'], undoneBy?: number, seat?: number, q?: number];
+type StoredRow = readonly [p: number, seq: number, events: HistoryRow['events'], undoneBy?: number, seat?: number, q?: number];
 
 /** Rows as they were written, one after the other, separated by commas. */
 export function readRows(text: string): readonly HistoryRow[] {
-  const rows: readonly Written[] = JSON.parse(`[${text}]`);
-  return rows.map(([p, seq, told, undoneBy = TO_ALL, seat, q]) => ({
+  const rows: readonly StoredRow[] = JSON.parse(`[${text}]`);
+  return rows.map(([p, seq, events, undoneBy = TO_ALL, seat, q]) => ({
     p,
     seq,
-    told,
+    events,
     undoneBy: undoneBy === TO_ALL ? null : undoneBy,
     only: seat === undefined || q === undefined ? null : { seat, q },
   }));

@@ -168,7 +168,7 @@ describe.each(DATABASE_KINDS)('the history of a match on %s', (kind) => {
     const atStart = await whole(match, stranger);
     await play(match, watchers, 9, 10);
     expect(await whole(match, stranger)).toEqual(atStart);
-    // Whoever claims to have seen more is told no more.
+    // A cursor beyond the end gives no more lines.
     const claimed = await page(match, stranger, { at: watchers[0]?.cursor ?? stranger.cursor });
     expect(claimed.lines).toHaveLength(atStart.length);
     world.clock.advance(delayMs);

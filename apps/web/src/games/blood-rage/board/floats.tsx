@@ -5,9 +5,9 @@ import { Icon } from '../../../icons/icon.tsx';
 import type { StageState } from '../../../table/model/stage.ts';
 import { KIND_PICTURES, TOKEN_PICTURES } from '../pictures.ts';
 import { isBloodRageEvent } from '../table-of-blood-rage.ts';
-import type { World } from './world.ts';
+import type { WorldLayout } from './world.ts';
 
-export function Floats({ scene, world }: { readonly scene: StageState['scene']; readonly world: World }): ReactNode {
+export function Floats({ scene, world }: { readonly scene: StageState['scene']; readonly world: WorldLayout }): ReactNode {
   if (!scene) return null;
   return scene.events.filter(isBloodRageEvent).map((event) => {
     const float = floatOf(event);

@@ -1,10 +1,10 @@
 /** The outlines of places over the map: those on offer, the drafted one, the one pointed at. */
 import type { BoardPlace } from '@skald/engine/games/blood-rage';
 import type { ReactNode } from 'react';
-import type { World } from './world.ts';
+import type { WorldLayout } from './world.ts';
 
 interface OfferedPlacesProps {
-  readonly world: World;
+  readonly world: WorldLayout;
   readonly places: readonly BoardPlace[];
 }
 
@@ -18,7 +18,7 @@ export function OfferedPlaces({ world, places }: OfferedPlacesProps): ReactNode 
 }
 
 interface MeantPlacesProps {
-  readonly world: World;
+  readonly world: WorldLayout;
   readonly drafted: readonly BoardPlace[];
   readonly pointedAt: BoardPlace | null;
 }

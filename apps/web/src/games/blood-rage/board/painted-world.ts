@@ -8,11 +8,11 @@ import wideDark from './picture/wide-dark.avif';
 import wideDarkSmall from './picture/wide-dark-small.avif';
 import wideLight from './picture/wide-light.avif';
 import wideLightSmall from './picture/wide-light-small.avif';
-import { WORLDS, type World } from './world.ts';
+import { WORLDS, type WorldLayout } from './world.ts';
 
 const WIDE: ThemedPicture = { light: { large: wideLight, small: wideLightSmall }, dark: { large: wideDark, small: wideDarkSmall } };
 const ROUND: ThemedPicture = { light: { large: roundLight, small: roundLightSmall }, dark: { large: roundDark, small: roundDarkSmall } };
 
-export function pictureOf(world: World): ThemedPicture {
+export function pictureOf(world: WorldLayout): ThemedPicture {
   return world === WORLDS[0] ? WIDE : ROUND;
 }

@@ -14,10 +14,10 @@ import { offersOf } from '../input/offers.ts';
 import { doomedNow, fallsIn, isBloodRageDecision } from '../table-of-blood-rage.ts';
 import { ClanEmblem } from './figure-shape.tsx';
 import { areasOf, strengthsIn } from './strengths.ts';
-import type { World } from './world.ts';
+import type { WorldLayout } from './world.ts';
 
 interface PlaceTipProps extends PartProps {
-  readonly world: World;
+  readonly world: WorldLayout;
   readonly table: BloodRageTable;
   readonly place: BoardPlace;
 }

@@ -10,7 +10,7 @@ import {
   YGGDRASIL,
 } from '@skald/engine/games/blood-rage';
 import type { Point } from '../../../table/geometry.ts';
-import type { World } from './world.ts';
+import type { WorldLayout } from './world.ts';
 
 export interface PlacedFigure extends Point {
   readonly seat: Seat;
@@ -31,7 +31,7 @@ interface Standing {
   readonly nth: number;
 }
 
-export function placeFigures(table: BloodRageTable, world: World): readonly PlacedFigure[] {
+export function placeFigures(table: BloodRageTable, world: WorldLayout): readonly PlacedFigure[] {
   const standing = figuresOn(table);
   const at = (place: BoardPlace): readonly Standing[] => standing.filter((one) => one.place === place);
   const placed: PlacedFigure[] = [];

@@ -10,10 +10,10 @@ import { usePress, useSubject } from '../input/subject.ts';
 import { offerFor } from './figures-layer.tsx';
 import type { PlacedFigure } from './placing.ts';
 import { spokenPlace } from './spoken.ts';
-import { FIGURE, type World } from './world.ts';
+import { FIGURE, type WorldLayout } from './world.ts';
 
 interface SpotsProps extends PartProps {
-  readonly world: World;
+  readonly world: WorldLayout;
   readonly table: BloodRageTable;
   readonly figures: readonly PlacedFigure[];
   onPoint(place: BoardPlace | null): void;

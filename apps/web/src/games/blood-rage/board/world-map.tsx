@@ -18,11 +18,11 @@ import type { Point } from '../../../table/geometry.ts';
 import { Water } from '../../../table/water/water.tsx';
 import { GOD_PICTURES, TOKEN_PICTURES } from '../pictures.ts';
 import { doomedNow, fallsIn } from '../table-of-blood-rage.ts';
-import type { World } from './world.ts';
+import type { WorldLayout } from './world.ts';
 import { Tree } from './world-tree.tsx';
 
 interface WorldMapProps {
-  readonly world: World;
+  readonly world: WorldLayout;
   readonly table: BloodRageTable;
   readonly i18n: TableTranslator;
   /** The province that falls in this scene. */
@@ -90,7 +90,7 @@ const Sea = memo(({ world, i18n }: Pick<WorldMapProps, 'world' | 'i18n'>): React
 });
 
 interface LandProps {
-  readonly world: World;
+  readonly world: WorldLayout;
   readonly id: ProvinceId;
   readonly i18n: TableTranslator;
   readonly destroyed: boolean;

@@ -35,7 +35,7 @@ interface Button {
   readonly clip: string;
 }
 
-export class World {
+export class WorldLayout {
   readonly width: number;
   readonly height = HEIGHT;
   readonly #wider: number;
@@ -173,7 +173,7 @@ export class World {
 }
 
 /** Wide rooms get a wide world, so that figures have room and the map fills the board. */
-export const WORLDS = [new World(1.42), new World(1)] as const;
+export const WORLDS = [new WorldLayout(1.42), new WorldLayout(1)] as const;
 
 /** A fixed, gentle unevenness of the coasts. */
 function rough(angle: number): number {

@@ -1,6 +1,6 @@
 /** Where the cards of Blood Rage play: the land by the kind of card, the light by its god. */
 import { type BloodRageCard, type BloodRageMonsterId, type GodId, MONSTERS } from '@skald/engine/games/blood-rage';
-import type { Scene, SceneLand, SceneMood } from '../../../table/scene/card-scene.tsx';
+import type { SceneLand, SceneMood, Scenery } from '../../../table/scene/card-scene.tsx';
 
 const LANDS: Readonly<Record<BloodRageCard['kind'], SceneLand>> = {
   battle: 'field',
@@ -21,7 +21,7 @@ const MOODS: Readonly<Record<GodId, SceneMood>> = {
   tyr: 'dusk',
 };
 
-const MONSTER_SCENES: Readonly<Record<BloodRageMonsterId, Scene>> = {
+const MONSTER_SCENES: Readonly<Record<BloodRageMonsterId, Scenery>> = {
   troll: { land: 'forest', mood: 'dusk' },
   'dwarf-chieftain': { land: 'peaks', mood: 'dusk' },
   'sea-serpent': { land: 'fjord', mood: 'storm' },
@@ -33,7 +33,7 @@ const MONSTER_SCENES: Readonly<Record<BloodRageMonsterId, Scene>> = {
   'volur-witch': { land: 'forest', mood: 'ember' },
 };
 
-export function sceneOf({ kind, def, god }: BloodRageCard): Scene {
+export function sceneOf({ kind, def, god }: BloodRageCard): Scenery {
   const monster = MONSTERS.find((id) => kind === 'monster' && id === def);
   return monster ? MONSTER_SCENES[monster] : { land: LANDS[kind], mood: god ? MOODS[god] : 'dawn' };
 }

@@ -30,19 +30,21 @@ export function lastBattle(log: readonly LogLine[]): BloodRageBattleStory | null
   if (began?.event !== 'battle-began') return null;
   const after = events.slice(start + 1);
   const end = after.findIndex(({ event }) => event === 'pillage-ended');
-  const told = end < 0 ? after : after.slice(0, end + 1);
-  const decided = told.find((one) => one.event === 'battle-decided');
+  const battle = end < 0 ? after : after.slice(0, end + 1);
+  const decided = battle.find((one) => one.event === 'battle-decided');
   return {
     province: began.province,
     pillager: began.pillager,
     winners: decided?.event === 'battle-decided' ? decided.winners : null,
     fighters: began.seats.map((seat) => ({
       seat,
-      cards: told.flatMap((one) => ((one.event === 'card-revealed' || one.event === 'card-added') && one.seat === seat ? [one.card] : [])),
+      cards: battle.flatMap((one) =>
+        (one.event === 'card-revealed' || one.event === 'card-added') && one.seat === seat ? [one.card] : [],
+      ),
       total: decided?.event === 'battle-decided' ? (decided.totals[decided.seats.indexOf(seat)] ?? null) : null,
-      fallen: told.flatMap((one) => (one.event === 'figures-destroyed' && one.seat === seat ? one.figures : [])),
+      fallen: battle.flatMap((one) => (one.event === 'figures-destroyed' && one.seat === seat ? one.figures : [])),
     })),
-    events: told,
+    events: battle,
     over: end >= 0,
   };
 }

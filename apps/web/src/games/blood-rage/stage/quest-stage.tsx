@@ -9,7 +9,7 @@ import { ClanEmblem } from '../board/figure-shape.tsx';
 import { CardFace } from '../panels/card-face.tsx';
 import { isBloodRageEvent } from '../table-of-blood-rage.ts';
 
-interface Shown {
+interface RevealedQuest {
   readonly id: number;
   readonly seat: Seat;
   readonly card: BloodRageCardId;
@@ -45,12 +45,12 @@ export function QuestStage({ shown, i18n, table }: PartProps & { readonly table:
 type Log = PartProps['shown']['log'];
 
 /** The event of a log line. */
-function toldIn(line: Log[number]): BloodRageEvent | undefined {
+function eventIn(line: Log[number]): BloodRageEvent | undefined {
   return 'event' in line && isBloodRageEvent(line.event) ? line.event : undefined;
 }
 
 function lastOf(log: Log, name: BloodRageEvent['event']): number {
-  return log.findLastIndex((line) => toldIn(line)?.event === name);
+  return log.findLastIndex((line) => eventIn(line)?.event === name);
 }
 
 /** Are there quests still to be revealed? Asks the log, because the table may be ahead of what is shown. */
@@ -59,11 +59,11 @@ function anyCommitted({ clans }: BloodRageTable, log: Log): boolean {
 }
 
 /** The quests revealed in this phase. */
-function questsIn(log: Log): readonly Shown[] {
+function questsIn(log: Log): readonly RevealedQuest[] {
   return log.slice(lastOf(log, 'phase-began') + 1).flatMap((line) => {
-    const told = toldIn(line);
-    if (told?.event !== 'quest-revealed') return [];
-    const { seat, card, fulfilled } = told;
+    const event = eventIn(line);
+    if (event?.event !== 'quest-revealed') return [];
+    const { seat, card, fulfilled } = event;
     return [{ id: line.id, seat, card, fulfilled: fulfilled === 'yes' }];
   });
 }

@@ -111,7 +111,7 @@ function prospectOf(
   boardInput: LordsPartProps['boardInput'],
   hints: readonly unknown[] | undefined,
 ): 'battle' | 'taken' | null {
-  const told = (boardInput?.left ?? []).filter(({ targets }) => targets.includes(target)).map(({ place }) => hints?.[place]);
-  if (told.some((hint) => isObject(hint) && 'battle' in hint && hint.battle !== null)) return 'battle';
-  return told.some((hint) => isObject(hint) && 'takes' in hint && hint.takes === true) ? 'taken' : null;
+  const offered = (boardInput?.left ?? []).filter(({ targets }) => targets.includes(target)).map(({ place }) => hints?.[place]);
+  if (offered.some((hint) => isObject(hint) && 'battle' in hint && hint.battle !== null)) return 'battle';
+  return offered.some((hint) => isObject(hint) && 'takes' in hint && hint.takes === true) ? 'taken' : null;
 }

@@ -50,10 +50,10 @@ export function WorldMap(props: WorldMapProps): ReactNode {
   const size = `0 0 ${sheet.width} ${sheet.height}`;
   const middle = { x: sheet.width / 2 - sheet.wheel, y: sheet.height / 2 - sheet.wheel, width: 2 * sheet.wheel, height: 2 * sheet.wheel };
   // A battle or a hunt over the map tells its own story.
-  const told = plan && stageOf(shown, table) === null ? plan : null;
+  const shownPlan = plan && stageOf(shown, table) === null ? plan : null;
   const over = (
     <>
-      {told && <PlanView key={told.id} plan={told} sheet={sheet} table={table} i18n={props.i18n} />}
+      {shownPlan && <PlanView key={shownPlan.id} plan={shownPlan} sheet={sheet} table={table} i18n={props.i18n} />}
       {pointedAt !== null && <Tip {...props} key={pointedAt} sheet={sheet} pieces={pieces} target={pointedAt} />}
       {stage}
     </>

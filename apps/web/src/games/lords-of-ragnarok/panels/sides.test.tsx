@@ -16,7 +16,7 @@ import { TableMemory } from '../../../table/table-memory.tsx';
 import { eachStep } from '../../../table/testing/random-match.ts';
 import { useBoardInput } from '../input/use-board-input.ts';
 import { Prophets } from '../prophets.tsx';
-import { Stage } from '../stage/stage.tsx';
+import { LordsStage } from '../stage/stage.tsx';
 import { stageOf } from '../stage/stage-now.ts';
 import { isLordsDecision, tableOf } from '../table-of-lords.ts';
 import { ActionWheel } from '../wheel/action-wheel.tsx';
@@ -67,7 +67,7 @@ function Middle(part: PartProps): ReactNode {
   return (
     <>
       <ActionWheel {...inner} />
-      <Stage {...inner} />
+      <LordsStage {...inner} />
     </>
   );
 }

@@ -31,12 +31,12 @@ export function Victories({ table, party, i18n }: VictoriesProps): ReactNode {
 function Way({ progress, i18n }: { readonly progress: VictoryProgress; readonly i18n: TableTranslator }): ReactNode {
   const { victory, have, need, missing } = progress;
   const near = victory === 'ragnarok' ? have > need : have >= need - 1 && have > 0;
-  const told = i18n.t(`lords.victory.${victory}`, { have, need, missing });
+  const missingText = i18n.t(`lords.victory.${victory}`, { have, need, missing });
   return (
-    <li className={near ? 'lords-victory lords-victory-near' : 'lords-victory'} title={`${i18n.thing(victory)}: ${told}`}>
+    <li className={near ? 'lords-victory lords-victory-near' : 'lords-victory'} title={`${i18n.thing(victory)}: ${missingText}`}>
       <Icon outline={ICONS[victory]} />
       <span className="unseen">
-        {i18n.thing(victory)}: {told}
+        {i18n.thing(victory)}: {missingText}
       </span>
       <span aria-hidden="true">{victory === 'ragnarok' ? `${have} : ${need}` : `${have}/${need}`}</span>
     </li>

@@ -51,11 +51,11 @@ export function planOf(shown: StageState, table: LordsTable): ProphetPlan | null
   const [asked] = shown.snapshot.decisions;
   if (!isProphet(active) || shown.snapshot.over) return null;
   if (asked !== undefined && !isLordsDecision(asked, 'see-next-prophet')) return null;
-  return lastPlan(toldSoFar(shown), active, table);
+  return lastPlan(linesSoFar(shown), active, table);
 }
 
 /** While something is shown again, the log is longer than the story. */
-function toldSoFar({ repeating, scene, log }: StageState): readonly LogLine[] {
+function linesSoFar({ repeating, scene, log }: StageState): readonly LogLine[] {
   if (!repeating) return log;
   const now = log.findLastIndex((line) => 'event' in line && scene?.events.includes(line.event));
   return log.slice(0, now + 1);

@@ -109,10 +109,10 @@ function Row({ self, table, shown, i18n }: Pick<LordsPartProps, 'table' | 'shown
 function Aim({ self, i18n }: { readonly self: ProphetState; readonly i18n: LordsPartProps['i18n'] }): ReactNode {
   if (!self.hero) return null;
   const { prioritySpecialAction, targetPreference } = boardOf(self.hero);
-  const told = i18n.t(`lords.aim.${targetPreference}`, { action: i18n.thing(prioritySpecialAction) });
+  const aim = i18n.t(`lords.aim.${targetPreference}`, { action: i18n.thing(prioritySpecialAction) });
   return (
-    <span className="lords-holding-hero" title={told}>
-      <Icon outline={ACTION_ICONS[prioritySpecialAction]} /> {told}
+    <span className="lords-holding-hero" title={aim}>
+      <Icon outline={ACTION_ICONS[prioritySpecialAction]} /> {aim}
     </span>
   );
 }

@@ -50,11 +50,11 @@ function isAftermath(event: LordsEvent): boolean {
 }
 
 /** The number of later events that belong to the battle. */
-function lengthOf(told: readonly EventLine[]): number {
-  const decided = told.findIndex(({ event }) => event.event === 'battle-ended');
-  if (decided < 0) return told.length;
-  const end = told.slice(decided).findIndex(({ event }) => !isAftermath(event));
-  return end < 0 ? told.length : decided + end;
+function lengthOf(events: readonly EventLine[]): number {
+  const decided = events.findIndex(({ event }) => event.event === 'battle-ended');
+  if (decided < 0) return events.length;
+  const end = events.slice(decided).findIndex(({ event }) => !isAftermath(event));
+  return end < 0 ? events.length : decided + end;
 }
 
 /** The newest battle in the log. */
@@ -65,37 +65,37 @@ export function lastBattle(log: readonly LogLine[]): LordsBattleStory | null {
   if (began?.event.event !== 'battle-began') return null;
   const after = lines.slice(start + 1);
   const length = lengthOf(after);
-  const told = after.slice(0, length).map(({ event }) => event);
-  const ended = told.find((event) => event.event === 'battle-ended');
+  const events = after.slice(0, length).map(({ event }) => event);
+  const ended = events.find((event) => event.event === 'battle-ended');
   const { region, attacker, defender, attack, defence } = began.event;
   return {
     id: began.id,
     region,
-    attacker: fighterIn(told, attacker, region, attack, ended?.attack),
-    defender: fighterIn(told, defender, region, defence, ended?.defence),
+    attacker: fighterIn(events, attacker, region, attack, ended?.attack),
+    defender: fighterIn(events, defender, region, defence, ended?.defence),
     winner: ended?.winner ?? null,
     fresh: length === after.length,
   };
 }
 
-function fighterIn(told: readonly LordsEvent[], party: Party, region: number, base: number, final: number | undefined): Fighter {
+function fighterIn(events: readonly LordsEvent[], party: Party, region: number, base: number, final: number | undefined): Fighter {
   let value = base;
   const cards: PlayedCard[] = [];
   let lost = 0;
-  for (const event of told) {
+  for (const event of events) {
     if (event.event === 'battle-card-played' && event.who === party) {
       cards.push({ card: event.card, adds: event.value - value });
       value = event.value;
     } else if (event.event === 'army-weakened' && event.who === party && event.region === region) lost++;
     else if (event.event === 'army-destroyed' && event.who === party && event.region === region) lost++;
   }
-  const retreat = told.find((event) => event.event === 'armies-retreated' && event.who === party);
+  const retreat = events.find((event) => event.event === 'armies-retreated' && event.who === party);
   return {
     party,
     base,
     value: final ?? value,
     cards,
-    passed: told.some((event) => event.event === 'battle-passed' && event.who === party),
+    passed: events.some((event) => event.event === 'battle-passed' && event.who === party),
     lost,
     retreat: retreat?.event === 'armies-retreated' ? retreat.region : null,
   };

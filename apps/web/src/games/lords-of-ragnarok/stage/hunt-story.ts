@@ -22,11 +22,11 @@ export interface HuntStory {
 /** Events that may follow the end of a hunt. */
 const AFTERMATH: readonly LordsEvent['event'][] = ['hunt-ended', 'monster-slain', 'artifact-gained', 'slayer-token-gained', 'cards-drawn'];
 
-function lengthOf(told: readonly EventLine[]): number {
-  const over = told.findIndex(({ event }) => event.event === 'hunt-ended');
-  if (over < 0) return told.length;
-  const end = told.slice(over).findIndex(({ event }) => !AFTERMATH.includes(event.event));
-  return end < 0 ? told.length : over + end;
+function lengthOf(lines: readonly EventLine[]): number {
+  const over = lines.findIndex(({ event }) => event.event === 'hunt-ended');
+  if (over < 0) return lines.length;
+  const end = lines.slice(over).findIndex(({ event }) => !AFTERMATH.includes(event.event));
+  return end < 0 ? lines.length : over + end;
 }
 
 /** The newest hunt in the log. */
@@ -37,8 +37,8 @@ export function lastHunt(log: readonly LogLine[]): HuntStory | null {
   if (began?.event.event !== 'hunt-began') return null;
   const after = lines.slice(start + 1);
   const length = lengthOf(after);
-  const told = after.slice(0, length);
-  const events = told.map(({ event }) => event);
+  const hunt = after.slice(0, length);
+  const events = hunt.map(({ event }) => event);
   const shown = lines.slice(0, start).findLast(({ event }) => event.event === 'hand-revealed')?.event;
   const { who, monster } = began.event;
   return {
@@ -50,7 +50,7 @@ export function lastHunt(log: readonly LogLine[]): HuntStory | null {
     covered: coveredIn(events),
     ended: events.some(({ event }) => event === 'hunt-ended'),
     slain: events.some(({ event }) => event === 'monster-slain'),
-    lines: told,
+    lines: hunt,
     fresh: length === after.length,
   };
 }

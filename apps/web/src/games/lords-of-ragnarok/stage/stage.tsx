@@ -20,7 +20,7 @@ const STAGES = {
   end: EndStage,
 } as const;
 
-export function Stage(props: LordsPartProps): ReactNode {
+export function LordsStage(props: LordsPartProps): ReactNode {
   const { shown, table, i18n } = props;
   const [aside, setAside] = useState<string | null>(null);
   const now = stageOf(shown, table);

@@ -1,5 +1,5 @@
 /** The rules whose text the table can show, each in `rule-words`. */
-const TOLD_RULES = [
+const EXPLAINED_RULES = [
   'LR-11.3',
   'LR-20.10',
   'LR-22.1',
@@ -39,8 +39,8 @@ const TOLD_RULES = [
   'LR-50.5',
 ] as const;
 
-export type ExplainedRule = (typeof TOLD_RULES)[number];
+export type ExplainedRule = (typeof EXPLAINED_RULES)[number];
 
 export function isExplainedRule(rule: string): rule is ExplainedRule {
-  return TOLD_RULES.some((told) => told === rule);
+  return EXPLAINED_RULES.some((one) => one === rule);
 }

@@ -1,15 +1,15 @@
 /** Where the cards of Valda play: by their family, or else by their kind. */
 import type { ValdaCard } from '@skald/engine/games/valda';
-import type { Scene } from '../../../table/scene/card-scene.tsx';
+import type { Scenery } from '../../../table/scene/card-scene.tsx';
 
-const KIND_SCENES: Readonly<Record<ValdaCard['kind'], Scene>> = {
+const KIND_SCENES: Readonly<Record<ValdaCard['kind'], Scenery>> = {
   action: { land: 'hall', mood: 'day' },
   attack: { land: 'field', mood: 'ember' },
   defence: { land: 'peaks', mood: 'storm' },
   'divine-weapon': { land: 'peaks', mood: 'dawn' },
 };
 
-const FAMILY_SCENES: Readonly<Partial<Record<ValdaCard['family'], Scene>>> = {
+const FAMILY_SCENES: Readonly<Partial<Record<ValdaCard['family'], Scenery>>> = {
   bifrost: { land: 'peaks', mood: 'dawn' },
   drakkar: { land: 'fjord', mood: 'day' },
   exiled: { land: 'peaks', mood: 'frost' },
@@ -26,6 +26,6 @@ const FAMILY_SCENES: Readonly<Partial<Record<ValdaCard['family'], Scene>>> = {
   yggdrasil: { land: 'forest', mood: 'day' },
 };
 
-export function sceneOf({ kind, family }: ValdaCard): Scene {
+export function sceneOf({ kind, family }: ValdaCard): Scenery {
   return FAMILY_SCENES[family] ?? KIND_SCENES[kind];
 }

@@ -16,7 +16,7 @@ function preference(table: LordsTable, who: ProphetId, region: number): number {
   return isHuman(owner) ? 3 : 1;
 }
 
-/** Devastation concerns whoever controls the region; it endangers no army (LR-33.4, LR-45.6). */
+/** Devastation affects the player who controls the region; it endangers no army (LR-33.4, LR-45.6). */
 export function places(table: LordsTable, who: ProphetId): readonly ProphetOption[] {
   return mapOf(table.side)
     .wheelAdjacentRegions.filter((region) => !table.devastated.includes(region))

@@ -61,7 +61,7 @@ function lose(g: G, party: Party, loss: Loss): unknown {
 interface Curse {
   readonly seat: Seat;
   left: number;
-  /** Whoever loses; the praying human until somebody is chosen. */
+  /** The loser; the praying human until somebody is chosen. */
   victim: Party;
 }
 

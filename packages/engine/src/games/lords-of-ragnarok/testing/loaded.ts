@@ -6,15 +6,15 @@ export type Die = (typeof DICE)[number];
 
 /** Dice fall as a test sets them, otherwise on their first face; piles stay as they lie. */
 export class LoadedChance implements Chance {
-  readonly #told = new Map<string, number[]>();
+  readonly #faces = new Map<string, number[]>();
 
   fall(stream: Die, ...faces: readonly number[]): void {
-    this.#told.set(stream, [...(this.#told.get(stream) ?? []), ...faces]);
+    this.#faces.set(stream, [...(this.#faces.get(stream) ?? []), ...faces]);
   }
 
   draw(stream: string, _nth: number, bounds: readonly number[]): readonly number[] {
     if (!DICE.some((die) => die === stream)) return bounds.map((bound) => bound - 1);
-    return [(this.#told.get(stream)?.shift() ?? 1) - 1];
+    return [(this.#faces.get(stream)?.shift() ?? 1) - 1];
   }
 }
 

@@ -21,7 +21,7 @@ export const correcting = contentRules(contentSchema, {
     'tileTypes.*.passBy': 'rules',
     'voyages.*.tileCount': 'board',
   },
-  /** RD-1.2: each tile has a name of its own; a pack says only how many there are. */
+  /** RD-1.2: each tile has its own name; a pack says only how many there are. */
   complete: (content) => ({
     ...content,
     runeSetScores: { ...content.runeSetScores, maxSetSize: content.runeSetScores.bySetSize.length - 1 },

@@ -24,7 +24,7 @@ export function strikeOut(origins: CardOrigin[], fits: (origin: CardOrigin) => b
   return other === undefined ? only : '?';
 }
 
-/** Whether every card has an entry of its own that it may come from. Each recycled copy explains one card. */
+/** Whether every card has its own entry that it may come from. Each recycled copy explains one card. */
 export function fitHand(origins: readonly CardOrigin[], cards: readonly ValdaCardId[], recycled: readonly ValdaCardId[]): boolean {
   if (origins.length !== cards.length) return false;
   const spare = [...recycled];
