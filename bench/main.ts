@@ -69,8 +69,8 @@ async function server({ matches, seconds, record }: ServerRequest): Promise<Foun
   return { report, text: writtenServer(report), mustsFail: broken(report.verdicts, 'must').length > 0 };
 }
 
-function editions({ seconds }: EditionsRequest): Found {
-  const report = benchEditions(seconds, progress);
+async function editions({ seconds }: EditionsRequest): Promise<Found> {
+  const report = await benchEditions(seconds, progress);
   return { report, text: writtenEditions(report), mustsFail: broken(report.verdicts, 'must').length > 0 };
 }
 

@@ -6,7 +6,7 @@ export type EditionFigure = (typeof EDITION_NAMES)[number];
 
 export const EDITION_FIGURES: Readonly<Record<EditionFigure, { readonly label: string; readonly digits: number }>> = {
   ratio: { label: 'an answer, as a multiple of one by the newest rules', digits: 2 },
-  load: { label: 'ms to load it', digits: 1 },
+  load: { label: 'ms of the processor to load it, at most', digits: 1 },
   packed: { label: 'kB stored', digits: 1 },
   gzip: { label: 'kB to a browser', digits: 1 },
 };

@@ -24,8 +24,12 @@ export async function serveRecorded(page: Page): Promise<void> {
 /** The modules that a server of this release has. */
 export async function serveEditions(page: Page): Promise<void> {
   await page.route('**/editions/*/*.mjs', async (route) => {
-    const [, , game = '', file = ''] = new URL(route.request().url()).pathname.split('/');
-    const body = brotliDecompressSync(readFileSync(join(RELEASED, game, `${file}.br`)));
-    await route.fulfill({ status: 200, contentType: 'text/javascript', body });
+    await route.fulfill({ status: 200, contentType: 'text/javascript', body: releasedModule(route.request().url()) });
   });
+}
+
+/** What a server has at the address of an edition. */
+export function releasedModule(address: string): string {
+  const [, , game = '', file = ''] = new URL(address).pathname.split('/');
+  return brotliDecompressSync(readFileSync(join(RELEASED, game, `${file}.br`))).toString('utf8');
 }

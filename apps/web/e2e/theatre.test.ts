@@ -1,10 +1,11 @@
 /** The replay theatre in a real browser: opened by link and from a file, watched, checked, shared, and played on. */
 import { readFileSync } from 'node:fs';
+import { firstEditionOf } from '@skald/engine/editions';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch } from './chromium.ts';
 import { answerPlainly, untilAsked } from './player/player.ts';
-import { recordedPath, serveEditions, serveRecorded } from './recorded.ts';
+import { recordedPath, releasedModule, serveEditions, serveRecorded } from './recorded.ts';
 import { visit } from './visit.ts';
 
 const chromium = inject('chromium');
@@ -114,6 +115,28 @@ describe.skipIf(chromium === '')('the replay theatre', () => {
     await page.getByRole('button', { name: 'Verify match' }).click();
     await page.getByText('This saga does not hold. Line 13').waitFor();
     await end();
+  });
+
+  it('runs no rules that are not what their name promises, and says which it needs', async () => {
+    const { page, end } = await visit(browser, `${address}/replay`);
+    await serveRecorded(page);
+    let hasRun = false;
+    await page.route('**/has-run', async (route) => {
+      hasRun = true;
+      await route.fulfill({ status: 204 });
+    });
+    let served = 0;
+    await page.route('**/editions/*/*.mjs', async (route) => {
+      served++;
+      const body = `fetch('/has-run');\n${releasedModule(route.request().url())}`;
+      await route.fulfill({ status: 200, contentType: 'text/javascript', body });
+    });
+    await page.goto(`${address}/replay/${MATCH}`);
+    await page.getByText(`it needs edition ${firstEditionOf('raids')?.slice(0, 8)}`).waitFor();
+    expect(served).toBeGreaterThan(0);
+    expect(hasRun).toBe(false);
+    // The browser itself complains of the bytes.
+    await end(/integrity|digest/i);
   });
 
   it('plays on from a moment against bots, and comes back', async () => {

@@ -1,5 +1,5 @@
 /** How editions are built: the same sources give the same name, and only what decides a match changes it. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -11,6 +11,8 @@ import { copiedSources } from './testing/changed-edition.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const GAMES = 'packages/engine/src/games';
 const LARGEST = 60_000;
+/** What lies beside the rules of a game and is no part of its edition. */
+const BESIDES = ['text', 'index.ts', 'invariants.ts', 'project.ts', 'testing'];
 
 describe.each(slugsIn(ROOT))('the edition of %s', (slug) => {
   it('is the one that the sources name', async () => {
@@ -47,6 +49,19 @@ describe('a copy of the sources in another folder', () => {
     change(`${GAMES}/raids/invariants.ts`, /$/, '\nexport const another = 1;\n');
     change(`${GAMES}/raids/project.ts`, /$/, '\nexport const another = 1;\n');
     expect(await hashOf('raids')).toBe(raids);
+  });
+
+  it('keeps them where there are no bots, boards, texts, checks and other games at all', async () => {
+    for (const elsewhere of ['packages/ai', 'apps']) expect(existsSync(join(copy, elsewhere))).toBe(false);
+    const apart = join(copy, 'apart');
+    mkdirSync(apart);
+    for (const [slug, { edition }] of games) {
+      const others = [...games.keys()].filter((other) => other !== slug);
+      const parts = [...others, ...BESIDES.map((part) => join(slug, part))];
+      for (const [nth, part] of parts.entries()) renameSync(join(copy, GAMES, part), join(apart, String(nth)));
+      expect(await hashOf(slug)).toBe(edition);
+      for (const [nth, part] of parts.entries()) renameSync(join(apart, String(nth)), join(copy, GAMES, part));
+    }
   });
 
   it('gives another name to a game whose content changes, and to no other game', async () => {

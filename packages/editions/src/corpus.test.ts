@@ -1,19 +1,23 @@
 /** Every recorded match is verified by the module of its own edition, for ever. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type FindRules, isFault, SagaReader, type SagaRules, type SagaVerdict, sagaHeaderIn } from '@skald/engine';
+import { gzipSync } from 'node:zlib';
+import { type FindRules, isFault, required, SagaReader, type SagaRules, type SagaVerdict, sagaHeaderIn } from '@skald/engine';
 import { editionOf } from '@skald/engine/editions';
 import { games } from '@skald/engine/games';
 import { describe, expect, it } from 'vitest';
 import { EditionLibrary } from './library.ts';
-import { EditionModules, editionFolders } from './modules.ts';
+import { EditionModules, editionFolders, unpack } from './modules.ts';
 import { isEditionProblem } from './problem.ts';
 import { readReleased } from './released.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** Bytes, compressed. */
+const LARGEST = 60_000;
 const FIXTURES = new URL('../../engine/fixtures/', import.meta.url);
 const folders = editionFolders(ROOT);
-const library = new EditionLibrary(new EditionModules(folders));
+const modules = new EditionModules(folders);
+const library = new EditionLibrary(modules);
 const released = readReleased(folders[0]);
 
 const find: FindRules = (slug, rules) => {
@@ -79,7 +83,27 @@ function rulesIn(file: URL): SagaRules {
   return header;
 }
 
-it('every released edition is kept with the project', () => {
-  expect(released.length).toBeGreaterThan(0);
-  for (const { slug, hash } of released) expect(library.find(slug, hash)).toMatchObject({ slug, edition: hash });
+describe('released editions', () => {
+  it('are kept with the project, each once, with a note for players and what bots need to know of them', () => {
+    expect(released.length).toBeGreaterThan(0);
+    expect(new Set(released.map(({ hash }) => hash)).size).toBe(released.length);
+    for (const { slug, hash, note } of released) {
+      expect(library.find(slug, hash)).toMatchObject({ slug, edition: hash });
+      expect(modules.shape(slug, hash), hash).toBeDefined();
+      expect(note).toMatch(/\w.*\.$/);
+    }
+  });
+
+  it.each(released)('$slug $hash has a recorded match, which boards and texts are shown to fit by', ({ slug, hash }) => {
+    const editions = recorded
+      .filter((one) => one.slug === slug)
+      .map(({ name }) => editionOf(slug, rulesIn(new URL(`${slug}/${name}`, FIXTURES))));
+    expect(editions).toContain(hash);
+  });
+
+  it.each(released)('$slug $hash is small where it is stored and on its way to a browser', ({ slug, hash }) => {
+    const packed = required(modules.packed(slug, hash), hash);
+    expect(packed.length).toBeLessThanOrEqual(LARGEST);
+    expect(gzipSync(unpack(packed) ?? '').length).toBeLessThanOrEqual(LARGEST);
+  });
 });

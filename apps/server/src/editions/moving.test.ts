@@ -204,7 +204,7 @@ describe.each(DATABASE_KINDS)('moving a match on %s', (kind) => {
 
   it('goes on at every server where the match is awake, also without a notice, and in the middle of play', async () => {
     const match = await begunBy(generous, 4);
-    const both = await TwoHosts.open(store, {}, [clock], editions);
+    const both = await TwoHosts.open(store, {}, [clock], [editions]);
     const watching = [await both.one.everybody(match), await both.two.everybody(match)];
     const random = fastRandom(9);
     await both.one.play(match, itemAt(watching, 0), random, 2);

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import type { RulesFinder } from '../editions/editions.ts';
-import { exportAll, exportMatch, importMatch } from '../matches/log/transfer.ts';
+import { editionNamedBy, exportAll, exportMatch, importMatch } from '../matches/log/transfer.ts';
 import { isProblem } from '../problem.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -13,15 +13,26 @@ export interface Transferred {
   readonly left: readonly string[];
 }
 
-/** Writes one match, or all that were started, to a file that must not exist yet. */
-export async function exportTo(path: string, store: Store, rules: RulesFinder, match: string | undefined): Promise<Transferred> {
+/** Which matches: one, or those that were begun by the edition whose hash begins like this; all, without either. */
+export interface WantedMatches {
+  readonly match?: string | undefined;
+  readonly edition?: string | undefined;
+}
+
+/** Writes matches that were started to a file that must not exist yet. */
+export async function exportTo(
+  path: string,
+  store: Store,
+  rules: RulesFinder,
+  { match, edition }: WantedMatches = {},
+): Promise<Transferred> {
   // It holds the secrets of running matches: only the operator may read it.
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   const written = finished(file);
   written.catch(() => undefined);
   const left: string[] = [];
   let matches = 0;
-  for await (const lines of match === undefined ? exportAll(store, rules) : [await exportMatch(store, rules, match)]) {
+  for await (const lines of match === undefined ? exportAll(store, rules, edition) : [await exportMatch(store, rules, match)]) {
     if (isProblem(lines)) left.push(lines.reason);
     else {
       file.write(`${lines.join('\n')}\n\n`);
@@ -30,14 +41,20 @@ export async function exportTo(path: string, store: Store, rules: RulesFinder, m
   }
   file.end();
   await written;
-  return { matches, left };
+  return withReason({ matches, left }, edition);
 }
 
-/** Imports every match of a file; lists the ones that it leaves out, with the reason. */
-export async function importFrom(path: string, store: Store, rules: RulesFinder): Promise<Transferred> {
+/** Imports the matches of a file; lists the ones that it leaves out, with the reason. */
+export async function importFrom(
+  path: string,
+  store: Store,
+  rules: RulesFinder,
+  { edition }: Pick<WantedMatches, 'edition'> = {},
+): Promise<Transferred> {
   const left: string[] = [];
   let matches = 0;
   const take = async (lines: readonly string[]): Promise<void> => {
+    if (edition !== undefined && editionNamedBy(lines)?.startsWith(edition) === false) return;
     const taken = await importMatch(store, rules, lines);
     if (isProblem(taken)) left.push(taken.reason);
     else matches++;
@@ -52,5 +69,14 @@ export async function importFrom(path: string, store: Store, rules: RulesFinder)
     }
   }
   if (lines.length > 0) await take(lines);
-  return { matches, left };
+  return withReason({ matches, left }, edition);
+}
+
+/** An edition without a match may be a mistake. */
+function withReason({ matches, left }: Transferred, edition: string | undefined): Transferred {
+  if (edition === undefined || matches + left.length > 0) return { matches, left };
+  return {
+    matches,
+    left: [`No match was begun by an edition that begins with ${edition}; skald admin editions lists those of this installation.`],
+  };
 }

@@ -1,4 +1,4 @@
-/** Takes matches out of the storage of a server, or into it: `export FILE [--match ID]`, `import FILE`. */
+/** Takes matches out of the storage of a server, or into it: `export FILE [--match ID | --edition HASH]`, `import FILE [--edition HASH]`. */
 import { exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { games } from '@skald/engine/games';
@@ -10,10 +10,10 @@ import type { Store } from '../storage/store.ts';
 import { exportTo, importFrom, type Transferred } from './archive.ts';
 
 const config = configOrFail();
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { match: { type: 'string' } } });
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { match: { type: 'string' }, edition: { type: 'string' } } });
 const [act, path, ...more] = positionals;
 if ((act !== 'export' && act !== 'import') || path === undefined || more.length > 0)
-  fail(['Say: export FILE [--match ID], or import FILE.']);
+  fail(['Say: export FILE [--match ID | --edition HASH], or import FILE [--edition HASH].']);
 
 const store = await storeOrFail(config.storage);
 const transferred = await run(store, act, path);
@@ -25,7 +25,7 @@ exit(transferred.left.length === 0 ? 0 : 1);
 async function run(store: Store, act: 'export' | 'import', path: string): Promise<Transferred> {
   try {
     const rules = new Editions({ games, store, clock: systemClock, modules: installedEditions() });
-    return act === 'export' ? await exportTo(path, store, rules, values.match) : await importFrom(path, store, rules);
+    return act === 'export' ? await exportTo(path, store, rules, values) : await importFrom(path, store, rules, values);
   } catch (error) {
     await store.close();
     return fail([error instanceof Error ? `${error.message}.` : String(error)]);

@@ -1,7 +1,7 @@
 /**
  * Two editions of Raids in one server. A server with other rules (another number, one more field in the state, a renamed decision) begins a match
- * and is killed; the server of today goes on with it by those rules, and begins another by its own. Both replays are watched and checked in
- * Chromium, and both sagas verify on the command line.
+ * and is killed; the server of today goes on with it by those rules, also on the page of the match, and begins another by its own. Both replays are
+ * watched and checked in Chromium, and both sagas verify on the command line.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -15,6 +15,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { launch } from '../chromium.ts';
+import { openDecision } from '../player/asked.ts';
+import { untilAsked } from '../player/player.ts';
 import { visit } from '../visit.ts';
 import { MATCH_MS } from './browser-test-server.ts';
 import { enterWithSocket, granted } from './person.ts';
@@ -61,14 +63,19 @@ describe.skipIf(chromium === '')('matches of two editions in one server', { time
     return match.id;
   }
 
-  /** Plays until so many answers were given, or the match is over; which questions were asked. */
-  async function play(match: string, most = Number.POSITIVE_INFINITY): Promise<ReadonlySet<string>> {
+  /** Plays until so many answers were given, the match is over, or no longer; which questions were asked. */
+  async function play(
+    match: string,
+    most = Number.POSITIVE_INFINITY,
+    who = players,
+    goOn: () => boolean = () => true,
+  ): Promise<ReadonlySet<string>> {
     const asked = new Set<string>();
     let left = most;
-    const seated = players.map(({ connection }) => new MatchStore(connection, { match }));
+    const seated = who.map(({ connection }) => new MatchStore(connection, { match }));
     await Promise.all(
       seated.map(async (store) => {
-        while (left > 0 && !store.state.get().play?.over) {
+        while (left > 0 && goOn() && !store.state.get().play?.over) {
           const decision = store.state.get().play?.decisions[0];
           if (decision) {
             left--;
@@ -82,12 +89,39 @@ describe.skipIf(chromium === '')('matches of two editions in one server', { time
     return asked;
   }
 
+  /** Answers questions of the first player on the page of the match, which no board of today draws, while the second plays. */
+  async function playOnPage(match: string, answers: number): Promise<void> {
+    const [host, guest] = players;
+    if (!host || !guest) throw new Error('nobody came');
+    const { page, isAccessible, end } = await visit(browser, server.address);
+    await page.context().addCookies([...host.cookies]);
+    // What a page remembers of somebody who has entered.
+    await page.evaluate(() => localStorage.setItem('skald.signed-in', 'yes'));
+    await page.goto(`${server.address}/match/${match}`);
+    await page.locator('.plain-board').waitFor();
+    await isAccessible();
+    let isDone = false;
+    const playing = play(match, undefined, [guest], () => !isDone);
+    for (let nth = 0; nth < answers; nth++) {
+      expect(await untilAsked(page)).not.toBe('over');
+      const decision = await openDecision(page);
+      await page.locator('.panel input:enabled').first().check();
+      await page.locator('.dock-confirm').click();
+      await page.waitForFunction((before) => document.querySelector('[data-decision]')?.getAttribute('data-decision') !== before, decision);
+    }
+    isDone = true;
+    await playing;
+    await end();
+  }
+
   it('go on and end by their own rules, and are watched and verified by them', async () => {
     const before = await begin();
-    expect(await play(before, 8)).toContain('set-sail');
+    // So few that nobody can be through with the match when the page plays on.
+    expect(await play(before, 2)).toContain('set-sail');
     await server.kill();
     server.main = inject('serverMain');
     await server.start();
+    await playOnPage(before, 2);
     const after = await begin();
     const [older, newer] = await Promise.all([play(before), play(after)]);
     expect(older).toContain('set-sail');

@@ -8,13 +8,21 @@ export async function enterAs(address: string, name: string): Promise<Api> {
   return api;
 }
 
-/** The same, with what its sockets show of it. */
-export async function enterWithSocket(address: string, name: string): Promise<{ readonly api: Api; readonly connection: Connection }> {
+/** The same, with what its sockets show of it, and its session for a browser. */
+export async function enterWithSocket(
+  address: string,
+  name: string,
+): Promise<{
+  readonly api: Api;
+  readonly connection: Connection;
+  readonly cookies: readonly { name: string; value: string; url: string }[];
+}> {
   const session = new Session(address);
   const api = new Api({ answers: checkedAnswers, url: address, fetch: (input, init) => session.fetch(input, init) });
   await granted(api.call('enterAsGuest', { body: { name } }));
   const connection = new Connection({ url: address, transport: socketTransport(address, session.headers), clock: systemClock });
-  return { api, connection };
+  const cookies = session.cookies.map(([key, value]) => ({ name: key, value, url: address }));
+  return { api, connection, cookies };
 }
 
 /** The reply, which must be a success. */
@@ -33,6 +41,10 @@ class Session {
 
   constructor(origin: string) {
     this.#origin = origin;
+  }
+
+  get cookies(): readonly (readonly [string, string])[] {
+    return [...this.#cookies].map(([name, pair]) => [name, pair.slice(name.length + 1)]);
   }
 
   get headers(): { readonly cookie: string; readonly origin: string } {

@@ -2,7 +2,8 @@
 import { type GameEvent, required } from '@skald/engine';
 import { newestEditionOf } from '@skald/engine/editions';
 import { type Language, texts } from '@skald/engine/text';
-import { cleanup, render, screen } from '@testing-library/react';
+import { Messages } from '@skald/i18n';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardFor } from '../editions/board-for.ts';
 import { GAMES, gameEntry } from '../games/index.ts';
@@ -21,9 +22,11 @@ import { plainUi } from './plain/plain-ui.tsx';
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'it'];
 /** Positions of a match that are drawn: the first, the last, and some between. */
-const DRAWN = 3;
+const DRAWN = 12;
 /** What stands in a drawing of something that the board does not know. */
 const UNDRAWN = /\bNaN\b|\bundefined\b|\[object Object\]/;
+
+const PARAGRAPH = /^[A-Z]{2}-\d+\.\d+$/;
 
 let complaints: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -46,25 +49,25 @@ async function translatorOf(slug: string, language: Language, without: readonly 
   ]);
 }
 
-/** Draws a moment as the theatre does. */
+/** Draws a moment as the theatre does; `seek` goes on to another. */
 function draw(
   { outline, ...recording }: Pick<Recording, 'outline' | 'viewAt'>,
   at: number,
   ui: GameUi,
   i18n: TableTranslator,
-): HTMLElement {
-  const view = recording.viewAt(at, 'open');
+): { readonly drawing: HTMLElement; seek(moment: number): Promise<void> } {
   const model = new TheatreModel({
     outline,
-    start: { at, eyes: 'open', view },
+    start: { at, eyes: 'open', view: recording.viewAt(at, 'open') },
     scenesFor: ui.scenesFor,
-    viewAt: async () => view,
+    viewAt: async (moment, eyes) => recording.viewAt(moment, eyes),
     moves: () => false,
     wait: () => () => undefined,
   });
   const nothing = (): undefined => undefined;
   const acts = { own: null, about: null, addressOf: () => null, onVerify: nothing, onDownload: nothing, onContinue: nothing };
-  return render(<TheatreView outline={outline} model={model} ui={ui} i18n={i18n} {...acts} />).container;
+  const { container } = render(<TheatreView outline={outline} model={model} ui={ui} i18n={i18n} {...acts} />);
+  return { drawing: container, seek: (moment) => act(() => model.seek(moment)) };
 }
 
 function looking(recording: Recording): Pick<Recording, 'outline' | 'viewAt'> {
@@ -112,11 +115,12 @@ describe.each(RECORDED)('%s', (name) => {
     const ui = await loadGameUi(game, edition);
     expect(ui).not.toBe(plainUi);
     const i18n = await translatorOf(game, 'en');
+    const { drawing, seek } = draw(looking(recording), 0, ui, i18n);
     for (let nth = 0; nth < DRAWN; nth++) {
-      const drawing = draw(looking(recording), Math.round(((moments.length - 1) * nth) / (DRAWN - 1)), ui, i18n);
+      const at = Math.round(((moments.length - 1) * nth) / (DRAWN - 1));
+      await seek(at);
       expect(drawing.querySelector('.board-moving')).not.toBeNull();
-      expect(UNDRAWN.exec(drawing.innerHTML)?.[0]).toBeUndefined();
-      cleanup();
+      expect(UNDRAWN.exec(drawing.innerHTML)?.[0], `moment ${at}`).toBeUndefined();
     }
     expect(complaints).not.toHaveBeenCalled();
   });
@@ -144,6 +148,26 @@ describe.each(RECORDED)('%s', (name) => {
     }
     expect([...untold]).toEqual([]);
   });
+
+  it.each(LANGUAGES)('names everything that its sentences print (%s)', (language) => {
+    const { game, moments } = recording.outline;
+    const { events, decisions, things } = required(texts[game]?.[language], language);
+    const messages = new Messages(language);
+    // A paragraph of the rules is its own name.
+    const isNamed = (id: string): boolean => PARAGRAPH.test(id) || [id, ...id.split(/[.#:/]/)].some((part) => Object.hasOwn(things, part));
+    const nameless = new Set<string>();
+    const look = (key: string, text: string | undefined, params: object): void => {
+      if (text === undefined) return;
+      const { uses, selects } = messages.get(text);
+      const printed = Object.entries(params).filter(([param]) => uses.has(param) && !selects.has(param));
+      for (const [param, value] of printed) {
+        for (const one of [value].flat()) if (typeof one === 'string' && !isNamed(one)) nameless.add(`${key}.${param}: ${one}`);
+      }
+    };
+    for (const { event } of moments.flatMap((moment) => moment.events)) look(event.event, events[event.event], event);
+    for (const { prompt } of snapshots.flatMap(({ waiting }) => waiting)) look(prompt.key, decisions[prompt.key], prompt.params);
+    expect([...nameless]).toEqual([]);
+  });
 });
 
 it('an edition that no board declares is shown by the plain table', async () => {
@@ -151,7 +175,7 @@ it('an edition that no board declares is shown by the plain table', async () => 
   const ui = await loadGameUi('raids', 'f'.repeat(64));
   expect(ui).toBe(plainUi);
   const i18n = await translatorOf('raids', 'en');
-  const drawing = draw(looking(recording), recording.outline.moments.length - 1, ui, i18n);
+  const { drawing } = draw(looking(recording), recording.outline.moments.length - 1, ui, i18n);
   expect(drawing.querySelector('.plain-board')).not.toBeNull();
   expect(UNDRAWN.exec(drawing.innerHTML)?.[0]).toBeUndefined();
   expect(screen.getByRole('table')).toBeDefined();

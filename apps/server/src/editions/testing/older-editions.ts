@@ -53,9 +53,15 @@ const NOTE = 'Nobody gets a hundred points for nothing.';
 /** The newest Raids. */
 export const newestRaids: AnyGame = required(findGame('raids'), 'raids');
 
-/** The editions of an installation whose releases were these, before the newest. */
-export async function installation(store: Store, clock: Clock, older: readonly OlderEdition[]): Promise<Editions> {
-  const editions = new Editions({ games, store, clock, modules: new PretendedReleases(older) });
+/** The editions of an installation whose releases were these, before the newest; `own` are the newest rules of a server of an earlier release. */
+export async function installation(
+  store: Store,
+  clock: Clock,
+  older: readonly OlderEdition[],
+  own: readonly AnyGame[] = [],
+): Promise<Editions> {
+  const known = new Map([...games, ...own.map((game) => [game.slug, game] as const)]);
+  const editions = new Editions({ games: known, store, clock, modules: new PretendedReleases(older) });
   const data = older.map(({ slug, hash, text }) => ({ hash, game: slug, module: Uint8Array.from(pack(text)), keptAt: new Date() }));
   await store.prisma.edition.createMany({ data, skipDuplicates: true });
   await editions.keepReleased();

@@ -4,7 +4,7 @@ import { type AnyGame, commitment, isFault, isObject, type SagaHeader, SagaReade
 import { editionOf, editionsNamedIn, findRulesIn } from '@skald/engine/editions';
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { editionColumns, type RulesFinder } from '../../editions/editions.ts';
+import { editionColumns, editionOfRow, type RulesFinder } from '../../editions/editions.ts';
 import { type Problem, problem } from '../../problem.ts';
 import type { MatchLogRow } from '../../storage/log/match-log.ts';
 import type { Store } from '../../storage/store.ts';
@@ -98,16 +98,16 @@ export async function exportMatch(store: Store, rules: RulesFinder, id: string):
   return [JSON.stringify(written), ...sagaLines(replayed, record.status !== 'running')];
 }
 
-/** Every match that was started, one after the other. */
-export async function* exportAll(store: Store, rules: RulesFinder): AsyncGenerator<readonly string[] | Problem> {
+/** Every match that was started, one after the other; or only those that were begun by the edition whose hash begins like this. */
+export async function* exportAll(store: Store, rules: RulesFinder, edition = ''): AsyncGenerator<readonly string[] | Problem> {
   for (let after = ''; ; ) {
     const page = await store.prisma.match.findMany({
       where: { id: { gt: after }, startedAt: { not: null } },
       orderBy: { id: 'asc' },
       take: PAGE,
-      select: { id: true },
+      select: { id: true, game: true, edition: true, rulesVersion: true },
     });
-    for (const { id } of page) yield exportMatch(store, rules, id);
+    for (const row of page) if (editionOfRow(row).startsWith(edition)) yield exportMatch(store, rules, row.id);
     const last = page.at(-1);
     if (!last || page.length < PAGE) return;
     after = last.id;
@@ -115,6 +115,12 @@ export async function* exportAll(store: Store, rules: RulesFinder): AsyncGenerat
 }
 
 const PAGE = 100;
+
+/** The edition that an exported match was begun by; undefined where its saga does not say. */
+export function editionNamedBy([, saga = '']: readonly string[]): string | undefined {
+  const header = sagaHeaderIn(saga);
+  return isFault(header) ? undefined : editionOf(header.game, header);
+}
 
 /** Takes an exported match in, after playing it again from beginning to end. Accounts that are not known here come without a way to log in. */
 export async function importMatch(store: Store, rules: RulesFinder, lines: readonly string[]): Promise<string | Problem> {

@@ -19,12 +19,12 @@ export class TwoHosts {
     this.#notices = notices;
   }
 
-  /** `clocks`: one for both, or one for each host. */
+  /** `clocks` and `rules`: one for both, or one for each host. */
   static async open(
     store: Store,
     limits: Partial<HostLimits> = {},
     clocks = [new ManualClock()],
-    rules: RulesFinder = anyRules,
+    rules: readonly RulesFinder[] = [anyRules],
   ): Promise<TwoHosts> {
     const worlds: World[] = [];
     const isolated = new Set<World>();
@@ -44,7 +44,9 @@ export class TwoHosts {
         undoDeclined: (match, request) => notify(({ host }) => host.following.undoDeclined(match, request)),
       };
     };
-    for (const nth of [0, 1]) worlds.push(await World.open(store, clocks[nth] ?? clocks[0], limits, othersOf(nth), rules));
+    for (const nth of [0, 1]) {
+      worlds.push(await World.open(store, clocks[nth] ?? clocks[0], limits, othersOf(nth), rules[nth] ?? rules[0]));
+    }
     const [one, two] = worlds;
     if (!one || !two) throw new Error('there must be two');
     return new TwoHosts(one, two, isolated, notices);
