@@ -13,16 +13,19 @@ const UP = /^Skald is up at (http:\S+)/m;
 let data: string;
 let command: StartedCommand;
 
-function start(...words: readonly string[]): StartedCommand {
+function run(...words: readonly [string, ...string[]]): StartedCommand {
   // A home folder without npm settings.
   const env = { HOME: data, PORT: '0', SKALD_DATA: data, SKALD_BOT_THREADS: '1', SKALD_LOG_LEVEL: 'info' };
-  command = new StartedCommand(['npm', ...words], ROOT, env);
+  command = new StartedCommand(words, ROOT, env);
   return command;
 }
 
 /** The server is up, and its bots beside it. */
 async function startWithBots(...words: readonly string[]): Promise<StartedCommand> {
-  const started = start(...words);
+  return withBots(run('npm', ...words));
+}
+
+async function withBots(started: StartedCommand): Promise<StartedCommand> {
   await started.says(UP);
   await started.says(/the bots are up/);
   expect(started.left('bot/main.js')).toHaveLength(1);
@@ -37,7 +40,7 @@ function leftItsLock(): boolean {
 describe.runIf(process.platform === 'linux')('the server under npm', { timeout: 240_000 }, () => {
   beforeAll(async () => {
     data = await mkdtemp(join(tmpdir(), 'skald-start-'));
-    const build = start('run', 'build');
+    const build = run('npm', 'run', 'build');
     expect(await build.exit).toEqual([0, null]);
     expect(build.said).not.toMatch(/warn|deprecated|error/i);
   }, 240_000);
@@ -63,6 +66,14 @@ describe.runIf(process.platform === 'linux')('the server under npm', { timeout: 
     await server.isGone();
     expect(leftItsLock()).toBe(false);
     expect(server.said).not.toContain('started again');
+  });
+
+  it('stops when the shell script that became it is told to', async () => {
+    const server = await withBots(run('sh', '-c', 'cd . && exec npm run serve'));
+    server.kill('SIGTERM');
+    expect(await server.exit).toEqual([0, null]);
+    await server.isGone();
+    expect(leftItsLock()).toBe(false);
   });
 
   it('stops when the terminal is closed', async () => {

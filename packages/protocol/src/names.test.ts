@@ -9,6 +9,13 @@ describe('a name', () => {
     'Straße 9',
     'Zoë O’Neil',
     'Žižek',
+    'Hǫðr Ǿrn',
+    'Łukasz Đorđe',
+    'Kɔfi Ɛsi',
+    'Əli Ŋaire',
+    'Nguyễn Ước',
+    'Ken 子ー',
+    'ハーラル',
     'Ελένη',
     'Олександр',
     '佐藤 Ken',
@@ -19,8 +26,8 @@ describe('a name', () => {
     'สมชาย',
   ])('may be %s', (name) => expect(nameFault(tidyName(name))).toBeUndefined());
 
-  it.each(['Нuginn', 'Ολaf', 'кot', '山田Петр', 'Alex ა', '12٣', 'ᎪᎠᎷ', 'Ola\u03b1'])(
-    'does not mix alphabets, nor use dead ones: %s',
+  it.each(['Нuginn', 'Ολaf', 'кot', '山田Петр', 'Alex ა', '12٣', 'ᎪᎠᎷ', 'Ola\u03b1', 'Hug丨nn', 'Skald一', 'ーOlaf', '丫mir'])(
+    'does not mix alphabets, nor use dead ones, nor strokes as letters: %s',
     (name) => {
       expect(nameFault(tidyName(name))).toBe('name-scripts');
     },
@@ -46,6 +53,13 @@ describe('a name', () => {
     ['enclosing circle', 'a\u20ddb'],
     ['braille blank', 'a\u2800b'],
     ['dots only', '...'],
+    ['small capital', 'ʜuginn'],
+    ['small capitals', 'ᴀᴅᴍɪɴ'],
+    ['phonetic letter', 'ʝarl'],
+    ['insular letter', 'Hugiꞃꞃ'],
+    ['click', 'Hu\u01c3inn'],
+    ['barred letter', 'Skⱥld'],
+    ['long s', 'ʃkald'],
   ])('has no %s', (_what, name) => expect(nameFault(tidyName(name))).toBe('name-characters'));
 
   it('is tidied before it is measured', () => {

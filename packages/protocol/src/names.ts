@@ -6,6 +6,14 @@
 /** Letters with at most two marks each, digits, and a few plain signs; nothing invisible, private, or that turns text around. No emoji. */
 const CHARACTERS =
   /^(?:(?!\p{Default_Ignorable_Code_Point})\p{L}(?:(?!\p{Default_Ignorable_Code_Point})[\p{Mn}\p{Mc}]){0,2}|\p{Nd}|[ ._'’-])+$/u;
+/**
+ * Latin letters that no accent explains: those that Unicode allows in identifiers (IdentifierStatus.txt). Small capitals, phonetic and
+ * insular letters and clicks are not among them: many look like another letter, and no table of lookalikes says so.
+ */
+const LATIN_LETTERS = 'A-Za-zÆæÐðØøÞþßẞĐđĦħıŁłŊŋŒœŦŧƁƆƉƊƎ-ƒƔƖ-ƙƝƲ-ƴƷǝɄɌɍɓɔɖɗəɛɣɨɩɲʉʋʒ';
+const RARE_LATIN = new RegExp(`(?![${LATIN_LETTERS}])(?=\\p{L})\\p{Script=Latin}`, 'u');
+/** Strokes of Chinese and Japanese that are a letter, a dash or a dot to readers of Latin; harmless among their own. */
+const STROKE_BESIDE_LATIN = /\p{Script=Latin}[丨一丶乀乚亅丿ヽーノ丫]|[丨一丶乀乚亅丿ヽーノ丫]\p{Script=Latin}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u;
 
 /** The scripts that Unicode recommends for identifiers (UAX 31, table 5), and runes: it would be a shame here. */
@@ -45,7 +53,8 @@ export function tidyName(name: string): string {
 
 /** What is wrong with the characters of a tidied name. */
 export function nameFault(name: string): NameFault | undefined {
-  if (!CHARACTERS.test(name) || !LETTER_OR_DIGIT.test(name)) return 'name-characters';
+  if (!CHARACTERS.test(name) || !LETTER_OR_DIGIT.test(name) || RARE_LATIN.test(name.normalize('NFD'))) return 'name-characters';
+  if (STROKE_BESIDE_LATIN.test(name)) return 'name-scripts';
   const mixesDigits = PLAIN_DIGIT.test(name) && OTHER_DIGIT.test(name);
   return mixesDigits || !TOGETHER.some((together) => together.test(name)) ? 'name-scripts' : undefined;
 }

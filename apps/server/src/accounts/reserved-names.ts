@@ -33,7 +33,13 @@ const OFFICES = ['Admin', 'Administrator', 'Administratorin', 'Amministratore', 
 
 const RESERVED = new Set([...WHOLE, ...OFFICES].map(lookalikeKey));
 const RESERVED_WORDS = new Set(OFFICES.map(lookalikeKey));
+const HOUSE_BOTS = new Set([...HOUSE_BOT_NAMES, ...HOUSE_STRENGTHS].map(lookalikeKey));
 const SURNAME_KEY = lookalikeKey(HOUSE_SURNAME);
+
+/** Does somebody who reads this take it for a house bot or its strength? */
+export function looksLikeHouseBot(name: string): boolean {
+  return HOUSE_BOTS.has(lookalikeKey(name));
+}
 
 export function isReserved(name: string): boolean {
   const key = lookalikeKey(name);

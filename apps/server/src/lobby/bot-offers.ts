@@ -1,13 +1,12 @@
 /** Bot offers, and the choice of the bot that takes a seat. */
-import { type BotChoice, type BotOffer, HOUSE_STRENGTHS, type OfferedBot } from '@skald/protocol';
+import type { BotChoice, BotOffer, OfferedBot } from '@skald/protocol';
+import { looksLikeHouseBot } from '../accounts/reserved-names.ts';
 import { botRoom, lockBotSeats, type NamedBots } from '../matches/seats/bot-room.ts';
 import { ACCOUNT_COLUMNS, publicAccountOf } from '../matches/seats/seat-state.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { LobbyDeps, Member } from './lobby-deps.ts';
 import type { Transaction } from './tables/open-matches.ts';
 import type { SeatPlan } from './tables/opening.ts';
-
-const STRENGTHS: ReadonlySet<string> = new Set(HOUSE_STRENGTHS);
 
 export class BotOffers {
   readonly #deps: LobbyDeps;
@@ -21,9 +20,9 @@ export class BotOffers {
     if (member.kind !== 'bot') return problem('forbidden', 'Only bots offer to play for others.');
     const unknown = offers.find(({ game }) => !this.#deps.rules.newest(game));
     if (unknown) return problem('unknown-game', `The game ${unknown.game} is not known here.`);
-    const strength = offers.find(({ bot }) => STRENGTHS.has(bot));
-    if (strength && !(await this.#isHouses(member.id)))
-      return problem('house-name', `Only the bots of the house are called ${strength.bot}. Offer yours under another name.`);
+    const imitation = offers.find(({ bot }) => looksLikeHouseBot(bot));
+    if (imitation && !(await this.#isHouses(member.id)))
+      return problem('house-name', `${imitation.bot} looks like a bot of the house. Offer yours under another name.`);
     const updatedAt = new Date(this.#deps.clock.now());
     await this.#deps.store.prisma.$transaction(async (tx) => {
       // One after the other: a bot that connects twice says it twice.
@@ -41,7 +40,7 @@ export class BotOffers {
       include: { account: { select: { ...ACCOUNT_COLUMNS, house: true, owner: { select: ACCOUNT_COLUMNS } } } },
       orderBy: [{ game: 'asc' }, { bot: 'asc' }, { accountId: 'asc' }],
     });
-    const here = offers.filter(({ bot, account }) => this.#deps.isHere(account.id) && (account.house || !STRENGTHS.has(bot)));
+    const here = offers.filter(({ bot, account }) => this.#deps.isHere(account.id) && (account.house || !looksLikeHouseBot(bot)));
     return here.map(({ bot, game, account }) => ({
       bot,
       game,

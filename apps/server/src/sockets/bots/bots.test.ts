@@ -253,8 +253,8 @@ describe.each(DATABASE_KINDS)('whose bots play on the %s database', (kind) => {
   it('of the house alone bear the names of its strengths; others are chosen by their name and their owner', async () => {
     const [loki, ivar] = [await owning('Loki'), await enter('Ivar')];
     const puppet = await botOf(loki, 'berserk', false);
-    for (const strength of ['random', 'novice', 'warrior', 'jarl']) {
-      expect(await puppet.offer('berserk', strength)).toMatchObject({ failure: { code: 'house-name' } });
+    for (const imitation of ['random', 'novice', 'warrior', 'jarl', 'n0vice', 'no-vice', 'warri0r', 'vvarrior', 'huginn', 'hu9inn']) {
+      expect(await puppet.offer('berserk', imitation), imitation).toMatchObject({ failure: { code: 'house-name' } });
     }
     expect(await open(ivar, { bots: [{ seat: 1, bot: 'berserk' }] })).toMatchObject({ failure: { code: 'unknown-bot' } });
     const house = await houseBot();

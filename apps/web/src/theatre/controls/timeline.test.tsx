@@ -1,4 +1,5 @@
 /** The timeline draws everybody who could win, also the opponents that the rules played. */
+import { loadAutomata } from '@skald/engine/load';
 import { texts } from '@skald/engine/text';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -6,7 +7,8 @@ import { en } from '../../i18n/en/index.ts';
 import { loadGameTexts } from '../../i18n/game-texts.ts';
 import { tableTranslator } from '../../i18n/translators.ts';
 import { loadGameUi } from '../../table/game-uis.ts';
-import { recordedSaga, recordingOf } from '../testing/recorded.ts';
+import { Recording } from '../replay/recording.ts';
+import { recordedSaga, recordingOf, rulesOf } from '../testing/recorded.ts';
 import { partiesOf } from './parties.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -31,6 +33,30 @@ it.each([
   // The last number of each is the final score.
   const scores = ui.automata?.(snapshot, i18n).flatMap(({ takesTurns, score }) => (takesTurns ? [String(score)] : []));
   expect(listed.slice(names.length).map((item) => item.querySelector('b')?.textContent)).toEqual(scores);
+});
+
+it('of clicked-solo, if Surtur had won: he and his devastation beside the others', async () => {
+  const saga = recordedSaga('lords-of-ragnarok/clicked-solo');
+  const [ui, words, automata] = await Promise.all([
+    loadGameUi('lords-of-ragnarok'),
+    loadGameTexts('lords-of-ragnarok', 'en'),
+    loadAutomata('lords-of-ragnarok'),
+  ]);
+  const read = Recording.read([rulesOf(saga)], saga, (table) => automata(table).map((one) => ({ ...one, won: one.id === 'surtur' })));
+  if (!(read instanceof Recording)) throw new Error(read.reason);
+  const { outline } = read;
+  const last = outline.moments.length - 1;
+  const i18n = tableTranslator('en', en, { words, catalogue: texts['lords-of-ragnarok']?.en }, ['Runa']);
+  const parties = partiesOf(outline, ui, read.look(last, 'spectator').snapshot, i18n);
+  render(<Timeline outline={outline} landmarks={[]} at={last} i18n={i18n} told="" parties={parties} onSeek={() => undefined} />);
+  const listed = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(listed.map((item) => item.querySelector('.timeline-name')?.textContent)).toEqual([
+    'Runa',
+    'Prophet Hervor',
+    'Surtur, lord of fire',
+  ]);
+  expect(document.querySelectorAll('.timeline-still .timeline-curve')).toHaveLength(3);
+  expect(Number(listed[2]?.querySelector('b')?.textContent)).toBeGreaterThan(0);
 });
 
 function withLook(name: string) {
