@@ -6,8 +6,7 @@ import { it as rules } from './rule-words.it.ts';
 export const it: TextsLike<typeof en> = {
   'lords.action.BUILD_MONUMENT':
     'Fai crescere un monumento, controlla i presagi, svuota la ruota, richiama i tuoi sacerdoti, riempi le forge; poi agisce ogni mostro.',
-  'lords.action.BUILD_TEMPLE':
-    'Erigi un tempio su un tuo santuario e ottieni un sacerdote; un tempio su due porta benedizioni a tutti.',
+  'lords.action.BUILD_TEMPLE': 'Erigi un tempio su un tuo santuario e ottieni un sacerdote; un tempio su due porta benedizioni a tutti.',
   'lords.action.MOBILIZE':
     'Attiva ogni tua armata una volta: muovi, rafforza in un insediamento o purifica. Le battaglie vengono alla fine.',
   'lords.action.MONSTERS': 'Caccia un mostro dove sta il tuo eroe, comanda i tuoi o risvegliane uno libero.',
