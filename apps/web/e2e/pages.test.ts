@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { LIBRARIES } from '../src/pages/libraries.ts';
 import { launch } from './chromium.ts';
 import { untilAsked } from './player/player.ts';
 import { visit } from './visit.ts';
@@ -62,9 +63,18 @@ describe.skipIf(chromium === '')('the pages in the browser', () => {
     await end();
   });
 
-  it('credit the icons, and find their way back from nowhere', async () => {
+  it('credit games, icons and libraries, and find their way back from nowhere', async () => {
     const { page, isAccessible, end } = await visit(browser, `${address}/credits`);
     await page.getByRole('link', { name: 'CC BY 3.0' }).waitFor();
+    const credits = await page.getByRole('main').innerText();
+    for (const game of [
+      'Raids: Brett J. Gilbert',
+      'Blood Rage: Eric M. Lang',
+      'Valda: Nathan Vermeulen',
+      'Lords of Ragnarok: Adam Kwapiński',
+    ])
+      expect(credits).toContain(game);
+    for (const { name } of LIBRARIES) expect(credits).toContain(name);
     await isAccessible();
     await page.goto(`${address}/no/such/page`);
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();

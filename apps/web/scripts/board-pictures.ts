@@ -34,7 +34,7 @@ for (const [slug, moment] of Object.entries(MOMENTS)) {
   await page.goto(`${site.address}/replay/${moment}`);
   await page.locator('.timeline-handle').waitFor();
   // What is written over a board is about the moment, and would be too small to read.
-  await page.evaluate(() => document.styleSheets[0]?.insertRule('.board-parchment { visibility: hidden }'));
+  await page.evaluate(() => document.styleSheets[0]?.insertRule('.raids-middle { visibility: hidden }'));
   await page.evaluate(() => document.fonts.ready);
   const board = await page.locator('.board-still').first().boundingBox();
   if (!board) throw new Error(`the board of ${slug} is not in sight`);

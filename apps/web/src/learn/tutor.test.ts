@@ -4,7 +4,7 @@ import { findGame } from '@skald/engine/games';
 import { describe, expect, it } from 'vitest';
 import { lessons } from '../games/raids/lessons/index.ts';
 import { keptSaga, takeUp } from '../practice/kept-match.ts';
-import { keep } from '../practice/kept-names.ts';
+import { MatchKeeper } from '../practice/match-keeper.ts';
 import { type LocalSettings, PracticeHost } from '../practice/practice-host.ts';
 import { practiceRequestFrom } from '../practice/practice-request.ts';
 import { repeatable } from '../practice/repeatable.ts';
@@ -40,7 +40,14 @@ function browser() {
       thinking: 0,
       wait,
       confirm: tutor.confirm,
-      keep: (saga) => saga && keep(storage, 'learn.raids', saga),
+      keeper: new MatchKeeper({
+        storage,
+        name: 'learn.raids',
+        wait: (_ms, wake) => {
+          wake();
+          return () => undefined;
+        },
+      }),
     };
     const kept = takeUp(keptSaga(storage, 'learn.raids'), [raids]);
     const host = kept ? PracticeHost.resume(settings, kept.match, kept.past) : required(PracticeHost.begin(settings), 'a match');

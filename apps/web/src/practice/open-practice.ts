@@ -6,8 +6,8 @@ import type { GameUi } from '../table/game-ui.ts';
 import { loadGameUi } from '../table/game-uis.ts';
 import type { TablePlayer } from '../table/model/source.ts';
 import { keptSaga, takeUp } from './kept-match.ts';
-import { forget, keep } from './kept-names.ts';
 import { loadOpponent } from './load-opponent.ts';
+import { MatchKeeper } from './match-keeper.ts';
 import { type LocalSettings, PracticeHost } from './practice-host.ts';
 import { repeatable } from './repeatable.ts';
 
@@ -71,10 +71,7 @@ export async function openPractice(
     wait,
     options: request.options,
     ...(confirm && { confirm }),
-    // Writing the whole saga down after every answer takes a while: only where it is kept.
-    ...(request.keeps && {
-      keep: (saga: readonly string[] | null) => (saga ? keep(storage, keptAs, saga) : forget(storage, keptAs)),
-    }),
+    ...(request.keeps && { keeper: new MatchKeeper({ storage, name: keptAs, wait }) }),
   };
   const source = kept ? PracticeHost.resume(settings, kept.match, kept.past) : PracticeHost.begin(settings);
   return source && { source, ui, resumed: kept !== undefined };

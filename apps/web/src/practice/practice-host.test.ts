@@ -4,7 +4,8 @@ import { findGame } from '@skald/engine/games';
 import { describe, expect, it } from 'vitest';
 import type { TableStep } from '../table/model/source.ts';
 import { keptSaga, takeUp } from './kept-match.ts';
-import { forget, isKept, keep } from './kept-names.ts';
+import { isKept } from './kept-names.ts';
+import { MatchKeeper } from './match-keeper.ts';
 import { type LocalSettings, PracticeHost } from './practice-host.ts';
 import { addressOf, againFrom, practiceRequestFrom } from './practice-request.ts';
 
@@ -190,12 +191,15 @@ describe('a local table', () => {
       setItem: (key: string, value: string) => void entries.set(key, value),
       removeItem: (key: string) => void entries.delete(key),
     };
-    const { settings, table, bots } = practice({ keep: (saga) => (saga ? keep(storage, 'raids', saga) : forget(storage, 'raids')) });
+    // Nothing is written while the match goes on, for this clock stands still.
+    const keeper = new MatchKeeper({ storage, name: 'raids', wait: () => () => undefined });
+    const { settings, table, bots } = practice({ keeper });
     await playOn(table, bots, 6);
+    expect(isKept(storage, 'raids')).toBe(false);
+    table.close();
     expect(isKept(storage, 'raids')).toBe(true);
     const kept = required(takeUp(keptSaga(storage, 'raids'), [raids]), 'the kept match');
     expect(kept.names).toEqual(['Una', 'Ivar']);
-    table.close();
     const again = PracticeHost.resume(settings, kept.match, kept.past);
     expect(again.current).toEqual(table.current);
     await playOn(again, bots, 500);

@@ -27,6 +27,7 @@ import type {
   WindowAnswer,
   WindowOrders,
 } from '../table/model/source.ts';
+import type { MatchKeeper } from './match-keeper.ts';
 
 /** What plays the seats of nobody in particular. */
 export interface Opponent {
@@ -51,8 +52,8 @@ export interface LocalSettings {
   wait(ms: number, wake: () => void): () => void;
   /** Is asked before an answer of the person counts; says whether it should. */
   confirm?(decision: string, given: unknown): boolean;
-  /** Is given the whole match as a saga whenever it has gone on; nothing when it is over. */
-  keep?(saga: readonly string[] | null): void;
+  /** Keeps the match whenever it has gone on, until it is over. */
+  readonly keeper?: MatchKeeper;
 }
 
 export class PracticeHost implements TableSource {
@@ -139,6 +140,7 @@ export class PracticeHost implements TableSource {
   close(): void {
     this.#cancel?.();
     this.#cancel = undefined;
+    this.#settings.keeper?.now();
     this.#settings.opponent.close?.();
     this.#listeners.clear();
   }
@@ -188,7 +190,8 @@ export class PracticeHost implements TableSource {
 
   #emit(step: Omit<TableStep, 'snapshot'>): void {
     this.#current = this.#snapshot();
-    if (this.#settings.keep) this.#settings.keep(this.#current.over ? null : this.saga());
+    if (this.#current.over) this.#settings.keeper?.forget();
+    else this.#settings.keeper?.keep(() => this.saga());
     for (const listener of this.#listeners) listener({ ...step, snapshot: this.#current });
   }
 

@@ -114,7 +114,9 @@ function Table({
   const isOwnTurn = hasTurn(ui, snapshot);
   useEffect(() => {
     const tab = asked ? (isOwnTurn ? 'table.tab-mine' : 'table.tab-decision') : 'table.tab';
-    document.title = i18n.t(tab, { game: i18n.title(snapshot.game) });
+    const title = i18n.t(tab, { game: i18n.title(snapshot.game) });
+    // Even an unchanged title costs a message to the browser.
+    if (document.title !== title) document.title = title;
   }, [i18n, asked, isOwnTurn, snapshot.game]);
   const part = { shown, choosing, i18n, why: model.why };
   const onOlder = state.hasOlder ? () => void model.older() : undefined;

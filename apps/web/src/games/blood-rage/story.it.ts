@@ -3,23 +3,23 @@ import type { Story } from '../story.ts';
 
 export const story: Story = {
   lead: 'Il Ragnarök è arrivato e il mondo finisce. Guida il tuo clan attraverso tre ultime ere: invadi, saccheggia, muori con gloria, e lascia che gli scaldi ti ricordino.',
-  aim: 'Vince chi ha più gloria dopo la terza era. La portano battaglie, saccheggi, missioni compiute e una buona morte, e le caratteristiche del clan portate abbastanza in alto.',
+  aim: 'Vince chi ha più gloria dopo la terza era. La portano battaglie, saccheggi, missioni completate e una buona morte, e le statistiche del clan portate abbastanza in alto.',
   chapters: [
     {
       title: 'Doni degli dèi',
-      text: 'Ogni era comincia con una scelta: tutti prendono una carta da una mano di otto e passano il resto a sinistra, finché ciascuno ne ha sei. Carte battaglia, missioni e potenziamenti fanno il tuo piano.',
+      text: 'Ogni era comincia con una scelta: tutti prendono una carta da una mano di otto e passano il resto a sinistra, finché ciascuno ne ha sei. Carte battaglia, missioni e migliorie fanno il tuo piano.',
     },
     {
       title: 'La furia è la tua borsa',
-      text: 'Ricevi tanta furia quanta ne dice la tua caratteristica, e quasi tutto ne costa. Un’azione ciascuno, a turno; chi resta senza furia ha finito per quest’era.',
+      text: 'Ricevi tanta furia quanta ne dice la tua statistica, e quasi tutto ne costa. Un’azione ciascuno, a turno; chi resta senza furia ha finito per quest’era.',
     },
     {
       title: 'Invadere e marciare',
-      text: 'Porta una miniatura in un villaggio libero di una provincia pagando tanta furia quanta è la sua forza; il capo arriva gratis, le navi vanno nei fiordi. Una furia fa marciare quante miniature vuoi da una provincia a un’altra. I tuoi corni limitano quante ne puoi avere in campo.',
+      text: 'Porta una miniatura in un villaggio libero di una provincia pagando tanta furia quanta è la sua forza; il leader arriva gratis, le navi vanno nei fiordi. Una marcia costa 1 furia e porta quante miniature vuoi da una provincia a un’altra. I tuoi corni limitano quante ne puoi avere in campo.',
     },
     {
-      title: 'Potenziamenti e missioni',
-      text: 'I potenziamenti rafforzano il capo, i guerrieri, la nave o tutto il clan, oppure portano un mostro dalla tua parte. Le missioni si posano coperte e pagano alla fine dell’era.',
+      title: 'Migliorie e missioni',
+      text: 'Le migliorie rafforzano il leader, i guerrieri, la nave o tutto il clan, oppure portano un mostro dalla tua parte. Le missioni si posano coperte e pagano alla fine dell’era.',
     },
     {
       title: 'Saccheggio',
@@ -38,7 +38,7 @@ export const story: Story = {
     { title: 'Quinto giocatore', text: 'Un quinto clan, l’Ariete, con carte proprie per ogni era.' },
     {
       title: 'Mistici di Midgard',
-      text: 'Potenziamenti che portano mistici nel tuo clan: miniature forti che invadono gratis, ognuna con un potere suo.',
+      text: 'Migliorie che portano mistici nel tuo clan: miniature forti che invadono gratis, ognuna con un potere suo.',
     },
     {
       title: 'Dèi di Asgard',

@@ -20,7 +20,7 @@ export const options: OptionTexts = {
     title: 'Snekkar, piccole navi',
     text: 'Ognuno ha due piccole navi che aprono vie su più mari; i profeti non ne hanno. Ricostruite.',
   },
-  realms: { title: 'Altri regni', text: 'Asgard si desta quando si costruisce un monumento, Helheim con Prepara. Ricostruiti.' },
+  realms: { title: 'Altri reami', text: 'Asgard si desta quando si erige un monumento, Helheim con Prepararsi. Ricostruiti.' },
   jormungandr: {
     title: 'Il serpente Jormungandr',
     text: 'Il serpente giace in un mare e lo chiude. Allora nessun profeta può preferire la caccia. Ricostruito.',

@@ -2,8 +2,8 @@
 import type { Story } from '../story.ts';
 
 export const story: Story = {
-  lead: 'Ragnarök draws near and Loki walks among men. Lead a hero of legend, take the lands, raise temples, tame monsters or hunt them, and be the one whom the gods remember.',
-  aim: 'There are three ways to win at once: hold every region of three lands, hold enough regions with a temple, or slay Loki. If nobody does before Ragnarök, whoever holds the most regions around the world tree wins.',
+  lead: 'Ragnarok draws near and Loki walks among men. Lead a hero of legend, take the lands, raise temples, tame monsters or hunt them, and be the one whom the gods remember.',
+  aim: 'There are three ways to win at once: hold every region of three lands, hold enough regions with a temple, or slay Loki. If nobody does before Ragnarok, whoever holds the most regions around the world tree wins.',
   chapters: [
     {
       title: 'A turn in five steps',
@@ -30,7 +30,7 @@ export const story: Story = {
       text: 'A monster is slain wound by wound with cards of the right sign, while it strikes back at your hero’s attributes. It leaves an artifact, and the hunter is a step nearer to Loki.',
     },
     {
-      title: 'Omens and Ragnarök',
+      title: 'Omens and Ragnarok',
       text: 'When three omens have come true, everybody has one last turn. Then the roots of the world tree decide.',
     },
   ],

@@ -1,4 +1,4 @@
-/** The picture under a board: by theme, only once it is loaded, and not where strong contrast is wanted. */
+/** The picture under a board: by theme, only once it can be painted, and not where strong contrast is wanted. */
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BoardPicture, type ThemedPicture } from './board-picture.tsx';
@@ -21,13 +21,17 @@ afterEach(() => {
 });
 
 describe('a board picture', () => {
-  it('takes the place of the drawing only once it is loaded', () => {
+  it('takes the place of the drawing only once it can be painted', async () => {
     const { container } = render(<BoardPicture picture={PICTURE} />);
     const image = shown(container);
     expect(image.className).toBe('board-picture');
     expect(image.getAttribute('loading')).toBe('lazy');
+    let isPaintable = (): void => undefined;
+    vi.spyOn(image, 'decode').mockReturnValue(new Promise((resolve) => (isPaintable = resolve)));
     fireEvent.load(image);
-    expect(shown(container).className).toContain('board-picture-ready');
+    expect(shown(container).className).toBe('board-picture');
+    isPaintable();
+    await vi.waitFor(() => expect(shown(container).className).toContain('board-picture-ready'));
   });
 
   it('changes with the theme', async () => {

@@ -34,9 +34,20 @@ export function BoardPicture({ picture }: { readonly picture: ThemedPicture }): 
       sizes="auto, 100vw"
       srcSet={`${small} ${WIDTHS.small}w, ${large} ${WIDTHS.large}w`}
       src={large}
-      onLoad={() => setReady(large)}
+      onLoad={({ currentTarget }) => void isDecoded(currentTarget).then((isWhole) => isWhole && setReady(large))}
     />
   );
+}
+
+/** A loaded picture can be painted only when it is decoded; until then the drawing keeps its ground. */
+async function isDecoded(picture: HTMLImageElement): Promise<boolean> {
+  try {
+    await picture.decode();
+    return true;
+  } catch {
+    // A picture in another size has taken its place, and will report itself.
+    return false;
+  }
 }
 
 function useTheme(): 'light' | 'dark' {

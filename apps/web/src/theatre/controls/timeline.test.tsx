@@ -47,8 +47,8 @@ it('of clicked-solo, if Surtur had won: he and his devastation beside the others
   const { outline } = read;
   const last = outline.moments.length - 1;
   const i18n = tableTranslator('en', en, { words, catalogue: texts['lords-of-ragnarok']?.en }, ['Runa']);
-  const parties = partiesOf(outline, ui, read.look(last, 'spectator').snapshot, i18n);
-  render(<Timeline outline={outline} landmarks={[]} at={last} i18n={i18n} told="" parties={parties} onSeek={() => undefined} />);
+  const parties = partiesOf(outline, ui, read.viewAt(last, 'spectator').snapshot, i18n);
+  render(<Timeline outline={outline} landmarks={[]} at={last} i18n={i18n} description="" parties={parties} onSeek={() => undefined} />);
   const listed = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(listed.map((item) => item.querySelector('.timeline-name')?.textContent)).toEqual([
     'Runa',

@@ -20,7 +20,8 @@ export function AgeTrack({ table, i18n }: { readonly table: BloodRageTable; read
             <li key={province} className={`br-age br-age-${state}`} aria-current={age === table.age ? 'step' : undefined}>
               <span className="br-age-number">{AGES[i]}</span>
               <span className="br-age-doom">
-                <Icon outline={burning} label={i18n.t(gone ? 'blood-rage.destroyed' : 'blood-rage.doomed')} /> {i18n.thing(province)}
+                <Icon outline={burning} label={i18n.t(gone ? 'blood-rage.destroyed' : 'blood-rage.doomed')} />{' '}
+                <span className="br-age-name">{i18n.thing(province)}</span>
               </span>
               <span className="br-age-glory" title={i18n.t('blood-rage.glory-each', { glory: gloryOfRagnarok(age) })}>
                 <span aria-hidden="true">+{gloryOfRagnarok(age)}</span>

@@ -3,7 +3,7 @@ import type { BloodRageHelpTexts } from './text-type.ts';
 
 export const decisions: BloodRageHelpTexts['decisions'] = {
   'pick-cards':
-    'Tieni una carta del mazzetto (due in due giocatori); il resto va al vicino di sinistra. Tutti scelgono insieme e in segreto, finché ognuno ne ha sei.',
+    'Tieni una carta del mazzo che hai in mano (due in due giocatori); il resto va al vicino di sinistra. Tutti scelgono insieme e in segreto, finché ognuno ne ha sei.',
   'take-turn':
     'Fai un’azione e paga la sua Furia, oppure passa. Passare azzera la tua Furia e chiude le tue azioni per quest’Era; puoi ancora unirti alle battaglie.',
   'choose-target':
@@ -13,7 +13,7 @@ export const decisions: BloodRageHelpTexts['decisions'] = {
   'march-to':
     'Una marcia costa 1 Furia e va da una provincia a un’altra, per lontana che sia. La meta non deve essere distrutta e deve avere un villaggio vuoto per miniatura; in Yggdrasil c’è posto per tutti.',
   'march-figures': 'Scegli una o più tue miniature: tutte lasciano la stessa provincia per la stessa meta. Le navi non marciano mai.',
-  'choose-sacrifice': 'Distruggi due tue miniature sulla mappa, senza Furia; poi alza una statistica. Non si possono salvare.',
+  'choose-sacrifice': 'Distruggi due tue miniature sulla mappa, senza Furia; poi aumenta una statistica. Non si possono salvare.',
   'offer-succor':
     'Dopo aver invaso una provincia, un guerriero della tua riserva può seguirti gratis. Serve un villaggio vuoto e i tuoi Corni devono permetterlo.',
   'offer-domain': 'Hai appena invaso: per 2 Furia puoi saccheggiare subito quella provincia, nella stessa azione.',
@@ -32,7 +32,7 @@ export const decisions: BloodRageHelpTexts['decisions'] = {
   'protect-figures':
     'Paga 1 Furia per ogni miniatura in pericolo che vuoi salvare; resta dov’è. Vale nel turno di chiunque, ma non contro il Ragnarök o il tuo stesso sacrificio.',
   'raise-stat':
-    'Alza una statistica di un livello. Più Furia vale dall’Era successiva; Asce e Corni valgono subito. Al livello 6 è completa.',
+    'Aumenta una statistica di un livello. Più Furia vale dall’Era successiva; Asce e Corni valgono subito. Al livello 6 è completa.',
   'buy-back':
     'Hai vinto, quindi le carte giocate andrebbero scartate. Con la Prodezza di Tyr ne riprendi quante vuoi per 1 Furia ciascuna.',
   'move-leader':

@@ -7,10 +7,10 @@ export const texts: BloodRageHelpTexts = {
   decisions,
   icons,
   phases: {
-    gifts: { title: 'Doni degli dei', text: 'Tutti scelgono sei carte: una si tiene, le altre passano a sinistra (BR-8.3).' },
+    gifts: { title: 'Doni degli dèi', text: 'Tutti scelgono sei carte: una si tiene, le altre passano a sinistra (BR-8.3).' },
     action: { title: 'Azioni', text: 'A turno, un’azione ciascuno, finché nessuno ha Furia o tutto è saccheggiato (BR-9.2, BR-9.8).' },
     discard: { title: 'Scarto', text: 'Tieni al massimo una carta per l’Era successiva (BR-19.1).' },
-    quest: { title: 'Missioni', text: 'Si rivelano le missioni; ognuna compiuta dà la sua Gloria e alza una statistica (BR-20.2).' },
+    quest: { title: 'Missioni', text: 'Si rivelano le missioni; ognuna completata dà la sua Gloria e aumenta una statistica (BR-20.2).' },
     ragnarok: {
       title: 'Ragnarök',
       text: ':fire-zone: La provincia condannata viene distrutta. Ogni miniatura che vi muore dà 2, 3 o 4 Gloria secondo l’Era (BR-21.1, BR-21.3).',

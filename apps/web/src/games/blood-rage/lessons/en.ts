@@ -19,7 +19,7 @@ export const en = {
     },
     pillage: {
       text: 'Every province hides a reward that raises a stat of your clan. Pillage the province where your leader stands: that costs no Rage either.',
-      otherwise: 'Each province can be pillaged once in an Age, and whoever comes first takes the reward. Yours is ready now.',
+      otherwise: 'Each province can be pillaged once in an Age, and the first to do it takes the reward. Yours is ready now.',
     },
     join: {
       text: 'A pillage calls everybody to battle. You may send one figure at a time from a province next to it, free of Rage, as long as a village is empty. Or stay away: that costs nothing.',

@@ -18,7 +18,7 @@ export const it: CourseTexts<keyof typeof en.lessons> = {
       otherwise: 'Puoi accettarla anche dopo, ma solo finché hai Furia: senza Furia non c’è turno. È gratis, quindi fallo finché ci pensi.',
     },
     pillage: {
-      text: 'Ogni provincia nasconde un bottino che alza una statistica del tuo clan. Saccheggia la provincia dove sta il tuo leader: nemmeno questo costa Furia.',
+      text: 'Ogni provincia nasconde un bottino che aumenta una statistica del tuo clan. Saccheggia la provincia dove sta il tuo leader: nemmeno questo costa Furia.',
       otherwise: 'Ogni provincia si saccheggia una volta per Era, e il bottino è di chi arriva prima. Il tuo è pronto adesso.',
     },
     join: {
@@ -48,7 +48,7 @@ export const it: CourseTexts<keyof typeof en.lessons> = {
       otherwise: 'Conservare una carta è gratis, e si aggiunge a quelle del prossimo draft. Non c’è motivo di non tenerne nessuna.',
     },
     raise: {
-      text: 'Alza una statistica. Furia: più da spendere in ogni Era. Asce: più Gloria per ogni battaglia vinta. Corni: più miniature in campo. Le statistiche alzate molto portano Gloria alla fine.',
+      text: 'Aumenta una statistica. Furia: più da spendere in ogni Era. Asce: più Gloria per ogni battaglia vinta. Corni: più miniature in campo. Le statistiche aumentate molto portano Gloria alla fine.',
     },
     ragnarok: {
       text: 'Il Ragnarök ha distrutto una provincia. Le miniature che vi muoiono portano Gloria al loro clan, e il Valhalla restituisce tutti i caduti per la prossima Era. Il foglio delle Ere mostra che cosa cadrà dopo.',

@@ -14,10 +14,13 @@ interface CardFaceProps {
 }
 
 const AGES = ['I', 'II', 'III'] as const;
+/** A rule with more letters is set in smaller type. */
+const LONG = 60;
 
 export const CardFace = memo(({ card, i18n }: CardFaceProps): ReactNode => {
   const row = cardOf(card);
   const name = nameOf(card);
+  const detail = i18n.detail(name);
   return (
     <span className={`br-card br-card-${familyOf(row)}`}>
       <span className="br-card-head">
@@ -27,7 +30,7 @@ export const CardFace = memo(({ card, i18n }: CardFaceProps): ReactNode => {
       <span className="br-card-picture">
         <CardScene {...sceneOf(row)} figure={pictureOf(row)} seed={row.def} />
       </span>
-      <span className="br-card-text">{i18n.detail(name)}</span>
+      <span className={detail.length > LONG ? 'br-card-text br-card-text-long' : 'br-card-text'}>{detail}</span>
       <span className="br-card-foot">
         <span className="br-card-kind">{i18n.t(`blood-rage.kind.${row.kind}`)}</span>
         {row.god && <Icon outline={GOD_PICTURES[row.god]} label={i18n.thing(row.god)} />}

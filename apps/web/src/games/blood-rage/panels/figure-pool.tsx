@@ -33,7 +33,7 @@ export function FigurePool({ clan, where, choosing, i18n }: FigurePoolProps): Re
           const picture = (
             <>
               <FigureIcon kind={kind} clan={clan.clan} />
-              {count > 1 && <span className="br-gathered-count">{count}</span>}
+              {count > 1 && <span className="br-gathered-count">×{count}</span>}
             </>
           );
           return (

@@ -7,11 +7,11 @@ export const decisions: LordsHelpTexts['decisions'] = {
   'choose-place':
     'Il drakkar va in un mare, l’eroe e due armate di forza 1 in una regione su quel mare, senza armate altrui e senza Loki. Una regione con popolazione 2 è subito tua.',
   'heal-at-turn-start': 'Una benedizione ti permette di guarire una ferita prima del turno. Un attributo ferito vale uno in meno.',
-  pray: 'Ognuna al massimo una volta, in qualsiasi ordine: invia un sacerdote a un monumento dove non ne hai, il che alza di 1 il suo attributo e dà il bonus del dio; e prendi la runa della forgia nella regione del tuo eroe. Un attributo ferito guarisce invece di crescere.',
+  pray: 'Ognuna al massimo una volta, in qualsiasi ordine: invia un sacerdote a un monumento dove non ne hai, il che aumenta di 1 il suo attributo e dà il bonus del dio; e prendi la runa della forgia nella regione del tuo eroe. Un attributo ferito guarisce invece di crescere.',
   'hero-action':
     'Una di tre: muovi l’eroe fino a 2 regioni, il drakkar fino a 2 mari, o guarisci una ferita. Gli eroi vanno ovunque, non combattono nelle battaglie e non controllano nulla. Le regioni sul mare della tua nave per te sono adiacenti.',
   'rune-action':
-    'Ogni tipo una volta per turno. 1 runa: controlla un mostro neutrale presso il tuo eroe (col suo simbolo), alleati con un reame vicino al tuo eroe, o pesca una carta. 2 rune: attiva un’armata o un mostro. 3 rune: alza un attributo.',
+    'Ogni tipo una volta per turno. 1 runa: controlla un mostro neutrale presso il tuo eroe (col suo simbolo), alleati con un reame vicino al tuo eroe, o pesca una carta. 2 rune: attiva un’armata o un mostro. 3 rune: aumenta un attributo.',
   'activate-army':
     'L’armata va in una regione vicina, cresce di 1 dove controlli un insediamento, o purifica la devastazione. Entrando: una regione neutrale è tua se la tua forza raggiunge la popolazione; armate altrui significano battaglia. La regione di Loki è chiusa alle armate.',
   'special-action':
@@ -19,7 +19,7 @@ export const decisions: LordsHelpTexts['decisions'] = {
   'realm-bonus':
     'Il reame si attiva e tu sei suo alleato: prendi il bonus o rinuncia. Lo ottengono tutti gli alleati, prima chi è di turno.',
   reinforce:
-    'Scegli: recluta un’armata di forza pari alla tua Autorità in una regione controllata con insediamento, o dà alle armate in tali regioni tanti punti quanti la tua Autorità. Un’armata ha al massimo 6.',
+    'Scegli: recluta un’armata di forza pari alla tua Autorità in una regione controllata con insediamento, o dai alle armate in tali regioni tanti punti quanti la tua Autorità. Un’armata ha al massimo 6.',
   'choose-shrine':
     'Il tempio va in una regione che controlli con santuario e senza tempio. Ottieni un sacerdote; ogni secondo tempio della partita dà a tutti una benedizione.',
   monsters:
@@ -47,8 +47,8 @@ export const decisions: LordsHelpTexts['decisions'] = {
   'respond-to-attack':
     'Rispondi con al massimo una carta. Difesa: la sua forza, +2 per uno scudo, deve raggiungere l’attacco. Contrattacco: la forza deve raggiungere il numero più alto; allora copri anche una ferita a scelta. Altrimenti l’attacco ha effetto.',
   'wound-monster':
-    'Ogni carta copre una ferita libera con lo stesso simbolo e ne dà la ricompensa; gli scudi non coprono nulla. Poi un altro round, o ti fermi. Chi copre l’ultima ferita abbatte il mostro e prende il suo artefatto; i segnalini restano per dopo.',
-  'raise-attribute': 'La ricompensa della ferita alza di 1 un attributo a scelta; uno ferito invece guarisce.',
+    'Ogni carta copre una ferita libera con lo stesso simbolo e ne dà la ricompensa; gli scudi non coprono nulla. Poi un altro giro, o ti fermi. Chi copre l’ultima ferita abbatte il mostro e prende il suo artefatto; i segnalini restano per dopo.',
+  'raise-attribute': 'La ricompensa della ferita aumenta di 1 un attributo a scelta; uno ferito invece guarisce.',
   'take-rune': 'Prendi un simbolo qualsiasi che la riserva ha ancora. Puoi tenere 4 rune; le altre le restituisci subito.',
   'discard-rune': 'Hai più rune del limite di 4, o un attacco te ne costa una: scegli quale torna nella riserva.',
   'discard-cards':
@@ -65,5 +65,5 @@ export const decisions: LordsHelpTexts['decisions'] = {
   'lose-to-hel':
     'Scegli cosa si perde, una cosa alla volta: una carta combattimento a caso, una runa, un punto di un’armata, o una ferita. Per un profeta sceglie chi prega, ma mai una ferita.',
   'land-warriors':
-    'Bonus di Aegir: recluta un’armata della forza indicata in una regione che controlli sul mare del tuo drakkar, o rinuncia.',
+    'Bonus di Ægir: recluta un’armata della forza indicata in una regione che controlli sul mare del tuo drakkar, o rinuncia.',
 };

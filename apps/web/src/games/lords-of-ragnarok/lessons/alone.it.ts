@@ -16,9 +16,9 @@ export const it: CourseTexts<keyof typeof en.lessons> = {
       text: 'Il profeta ha giocato il suo turno. Un dado sceglie una delle tre carte della sua fila, e la carta dice che cosa fa. Mentre agisce, il suo piano sta sopra la mappa; nel registro ogni sua scelta può dire perché è stata fatta.',
     },
     move: {
-      text: 'In ogni turno l’eroe si muove fino a due regioni, dove vuoi. Va’ in una regione con una runa sulla fucina: chi vi si trova all’inizio del proprio turno può prenderla.',
+      text: 'In ogni turno l’eroe si muove fino a due regioni, dove vuoi. Va’ in una regione con una runa sulla forgia: chi vi si trova all’inizio del proprio turno può prenderla.',
       otherwise:
-        'A portata del tuo eroe c’è una runa su una fucina. Può prenderla solo un eroe che vi si trova all’inizio del turno: arriva per primo.',
+        'A portata del tuo eroe c’è una runa su una forgia. Può prenderla solo un eroe che vi si trova all’inizio del turno: arriva per primo.',
     },
     army: {
       text: 'Ora un’armata può entrare in una regione vicina, o crescere di 1 dove controlli un insediamento. Prendi una regione abbastanza debole, o cresci per la prossima. Ciò che brilla dice che cosa accadrebbe.',
@@ -33,14 +33,14 @@ export const it: CourseTexts<keyof typeof en.lessons> = {
         'Puoi farlo anche nel prossimo turno. Senza carte e rune il primo attacco ti troverebbe indifeso: “Prepararsi” ti dà entrambe in una volta.',
     },
     rune: {
-      text: 'Prendi una runa. Ognuno dei tre segni alza un’altra caratteristica, e un mostro obbedisce solo al suo segno. Puoi tenerne quattro.',
+      text: 'Prendi una runa. Ognuno dei tre segni aumenta un altro attributo, e un mostro obbedisce solo al suo segno. Puoi tenerne quattro.',
     },
     forge: {
-      text: 'Un nuovo turno comincia con la preghiera. Il tuo eroe è presso una fucina: prendi la sua runa.',
-      otherwise: 'La runa è gratis, e il prossimo eroe a questa fucina se la prenderebbe.',
+      text: 'Un nuovo turno comincia con la preghiera. Il tuo eroe è presso una forgia: prendi la sua runa.',
+      otherwise: 'La runa è gratis, e il prossimo eroe a questa forgia se la prenderebbe.',
     },
     spend: {
-      text: 'Le rune comprano qualcosa in ogni turno: una carta combattimento o un’alleanza per una, di più per due o tre. Spendine una. Un’alleanza con un regno rende ogni volta che la sua azione è la prima sulla ruota.',
+      text: 'Le rune comprano qualcosa in ogni turno: una carta combattimento o un’alleanza per una, di più per due o tre. Spendine una. Un’alleanza con un reame rende ogni volta che la sua azione è la prima sulla ruota.',
       otherwise: 'Puoi tenere solo quattro rune, e finché restano da te non fanno nulla. Una spesa ora lavora da ora.',
     },
     second: {
@@ -48,12 +48,12 @@ export const it: CourseTexts<keyof typeof en.lessons> = {
       otherwise: 'Un monumento ti ridà i segnalini, e per ora lì ne hai pochi. Con un’azione in più conviene meglio.',
     },
     monument: {
-      text: 'I tuoi segnalini sono sulla ruota. Erigi un monumento: riprendi tutti i segnalini e i sacerdoti. Ma i mostri si svegliano, e ogni presagio avverato avvicina il Ragnarök. Allora ogni fiamma sulla mappa vale per il profeta come una regione.',
+      text: 'I tuoi segnalini sono sulla ruota. Erigi un monumento: riprendi tutti i segnalini e i sacerdoti. Ma i mostri si svegliano, e ogni presagio avverato avvicina il Ragnarok. Allora ogni fiamma sulla mappa vale per il profeta come una regione.',
       otherwise:
         'Le azioni che hai segnato ti sono chiuse finché qualcuno erige un monumento. Fallo ora, e tutta la ruota è di nuovo aperta.',
     },
     raise: {
-      text: 'Quale monumento cresce? Ognuno appartiene a una caratteristica: Thor alla Potenza, Odino alla Saggezza, Freyja all’Autorità. Più è alto, più vi rende un sacerdote. Uno finito è un presagio.',
+      text: 'Quale monumento cresce? Ognuno appartiene a un attributo: Thor alla Potenza, Odino alla Saggezza, Freyja all’Autorità. Più è alto, più vi rende un sacerdote. Uno finito è un presagio.',
     },
     monster: {
       text: 'Un mostro si sveglia. Il dado dice se attacca o si muove, e tu dici dove. Mandalo dalle armate del profeta: dove arriva, perdono forza.',

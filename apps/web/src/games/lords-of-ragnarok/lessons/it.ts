@@ -13,9 +13,9 @@ export const it: CourseTexts<keyof typeof en.lessons> = {
         'Due armate di forza 1 non possono prendere quella regione: dovrebbero essere forti quanto la sua popolazione. Con popolazione 2 è tua fin dall’inizio.',
     },
     move: {
-      text: 'In ogni turno l’eroe si muove fino a due regioni, dove vuoi. Va’ in una regione con una runa sulla fucina: chi vi si trova all’inizio del proprio turno può prenderla.',
+      text: 'In ogni turno l’eroe si muove fino a due regioni, dove vuoi. Va’ in una regione con una runa sulla forgia: chi vi si trova all’inizio del proprio turno può prenderla.',
       otherwise:
-        'A portata del tuo eroe c’è una runa su una fucina. Può prenderla solo un eroe che vi si trova all’inizio del turno: arriva per primo.',
+        'A portata del tuo eroe c’è una runa su una forgia. Può prenderla solo un eroe che vi si trova all’inizio del turno: arriva per primo.',
     },
     army: {
       text: 'Ora un’armata può entrare in una regione vicina, o crescere di 1 dove controlli un insediamento. Prendi una regione abbastanza debole, o cresci per la prossima. Ciò che brilla dice che cosa accadrebbe.',
@@ -27,17 +27,17 @@ export const it: CourseTexts<keyof typeof en.lessons> = {
         'Puoi farlo anche nel prossimo turno. Senza carte e rune il primo attacco ti troverebbe indifeso: “Prepararsi” ti dà entrambe in una volta.',
     },
     rune: {
-      text: 'Prendi una runa. Ognuno dei tre segni alza un’altra caratteristica, e un mostro obbedisce solo al suo segno. Puoi tenerne quattro.',
+      text: 'Prendi una runa. Ognuno dei tre segni aumenta un altro attributo, e un mostro obbedisce solo al suo segno. Puoi tenerne quattro.',
     },
     waiting: {
       text: 'Ora gioca l’altro eroe. Un segnalino sulla ruota resta finché qualcuno erige un monumento: non puoi fare due volte la stessa azione. Se un altro copre il tuo segnalino, ricevi una runa.',
     },
     forge: {
-      text: 'Un nuovo turno comincia con la preghiera. Il tuo eroe è presso una fucina: prendi la sua runa.',
-      otherwise: 'La runa è gratis, e il prossimo eroe a questa fucina se la prenderebbe.',
+      text: 'Un nuovo turno comincia con la preghiera. Il tuo eroe è presso una forgia: prendi la sua runa.',
+      otherwise: 'La runa è gratis, e il prossimo eroe a questa forgia se la prenderebbe.',
     },
     spend: {
-      text: 'Le rune comprano qualcosa in ogni turno: una carta combattimento o un’alleanza per una, di più per due o tre. Spendine una. Un’alleanza con un regno rende ogni volta che la sua azione è la prima sulla ruota.',
+      text: 'Le rune comprano qualcosa in ogni turno: una carta combattimento o un’alleanza per una, di più per due o tre. Spendine una. Un’alleanza con un reame rende ogni volta che la sua azione è la prima sulla ruota.',
       otherwise: 'Puoi tenere solo quattro rune, e finché restano da te non fanno nulla. Una spesa ora lavora da ora.',
     },
     second: {
@@ -45,12 +45,12 @@ export const it: CourseTexts<keyof typeof en.lessons> = {
       otherwise: 'Un monumento ti ridà i segnalini, e per ora lì ne hai pochi. Con un’azione in più conviene meglio.',
     },
     monument: {
-      text: 'I tuoi segnalini sono sulla ruota. Erigi un monumento: riprendi tutti i segnalini e i sacerdoti. Ma i mostri si svegliano, e ogni presagio avverato avvicina il Ragnarök.',
+      text: 'I tuoi segnalini sono sulla ruota. Erigi un monumento: riprendi tutti i segnalini e i sacerdoti. Ma i mostri si svegliano, e ogni presagio avverato avvicina il Ragnarok.',
       otherwise:
         'Le azioni che hai segnato ti sono chiuse finché qualcuno erige un monumento. Fallo ora, e tutta la ruota è di nuovo aperta.',
     },
     raise: {
-      text: 'Quale monumento cresce? Ognuno appartiene a una caratteristica: Thor alla Potenza, Odino alla Saggezza, Freyja all’Autorità. Più è alto, più vi rende un sacerdote. Uno finito è un presagio.',
+      text: 'Quale monumento cresce? Ognuno appartiene a un attributo: Thor alla Potenza, Odino alla Saggezza, Freyja all’Autorità. Più è alto, più vi rende un sacerdote. Uno finito è un presagio.',
     },
     monster: {
       text: 'Un mostro si sveglia. Il dado dice se attacca o si muove, e tu dici dove. Mandalo dagli altri: dove arriva, perdono forza.',
@@ -59,5 +59,5 @@ export const it: CourseTexts<keyof typeof en.lessons> = {
       text: 'Una battaglia! Le due parti contano le armate e giocano carte a turno finché entrambe passano; in parità vince il difensore. Guarda le perdite su una carta: una vittoria può costare più della regione.',
     },
   },
-  end: 'Ora conosci un turno intero: preghiera, eroe, rune, armata, azione speciale. Prova anche le altre azioni: costruire un tempio, cacciare un mostro, usurpare una regione. Continua, o comincia una partita tua.',
+  end: 'Ora conosci un turno intero: preghiera, eroe, rune, armata, azione speciale. Prova anche le altre azioni: erigere un tempio, cacciare un mostro, usurpare una regione. Continua, o comincia una partita tua.',
 };

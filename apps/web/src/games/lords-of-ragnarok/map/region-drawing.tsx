@@ -9,13 +9,14 @@ import { middleOfRegion } from './mesh/shape.ts';
 import { MARK_PICTURES } from './pieces/pictures.ts';
 import type { RegionLook, RegionPlace } from './region-look.ts';
 
-interface RegionPlateProps extends RegionPlace, RegionLook {
-  readonly name: string;
-}
+type RegionPlateProps = RegionPlace & RegionLook;
+
+/** The scale of numbers and pictures on a narrow sheet: there, too, they can be read. */
+const STACKED = 1.16;
 
 /** Number, people, and a picture for everything that stands there. */
 export const RegionPlate = memo((props: RegionPlateProps): ReactNode => {
-  const { sheet, side, region, name, holder } = props;
+  const { sheet, side, region, holder } = props;
   const { x, y } = middleOfRegion(sheet, side, region);
   const { population } = regionOf(side, region);
   const marks = marksOf(props);
@@ -37,15 +38,10 @@ export const RegionPlate = memo((props: RegionPlateProps): ReactNode => {
   );
   return (
     <g className="lords-plate-group" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      {!sheet.stacked && (
-        <text className="lords-region-name" y={-46} textAnchor="middle">
-          {name}
-        </text>
-      )}
       {sheet.stacked ? (
         <>
-          <g transform={`translate(${-head * 0.72} -48) scale(1.44)`}>{plate}</g>
-          <g transform={`translate(${-rest * 0.58} -2) scale(1.16)`}>{pictures}</g>
+          <g transform={`translate(${(-head * STACKED) / 2} -36) scale(${STACKED})`}>{plate}</g>
+          <g transform={`translate(${(-rest * STACKED) / 2} 6) scale(${STACKED})`}>{pictures}</g>
         </>
       ) : (
         <g transform={`translate(${-(head + rest) / 2} -18)`}>

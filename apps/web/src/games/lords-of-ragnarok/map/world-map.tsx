@@ -18,9 +18,9 @@ import { pictureOf } from './painted-map.ts';
 import { MonumentDrawing } from './pieces/monument-drawing.tsx';
 import { PieceDrawing, ShipDrawing } from './pieces/piece-drawing.tsx';
 import { placePieces, placeShips } from './pieces/placing.ts';
-import { placeName } from './place-names.ts';
 import { RegionPlate } from './region-drawing.tsx';
 import { lookOf } from './region-look.ts';
+import { RegionNames } from './region-names.tsx';
 import { Spots } from './spots.tsx';
 import { StillMap } from './still-map.tsx';
 import { Tip } from './tip.tsx';
@@ -70,14 +70,7 @@ export function WorldMap(props: WorldMapProps): ReactNode {
         <svg viewBox={size} className="board-chart board-moving" aria-hidden="true">
           <GlowLayer {...props} sheet={sheet} pointedAt={pointedAt} />
           {mapOf(table.side).regions.map(({ number }) => (
-            <RegionPlate
-              key={number}
-              sheet={sheet}
-              side={table.side}
-              region={number}
-              name={placeName(table.side, number, props.i18n)}
-              {...lookOf(table, number)}
-            />
+            <RegionPlate key={number} sheet={sheet} side={table.side} region={number} {...lookOf(table, number)} />
           ))}
           {monumentsIn(table).map((monument) => (
             <MonumentDrawing key={monument} sheet={sheet} table={table} monument={monument} />
@@ -88,6 +81,7 @@ export function WorldMap(props: WorldMapProps): ReactNode {
           {pieces.map((piece) => (
             <PieceDrawing key={piece.key} table={table} piece={piece} />
           ))}
+          <RegionNames sheet={sheet} side={table.side} i18n={props.i18n} />
         </svg>
         <Spots {...props} sheet={sheet} pieces={pieces} onPoint={setPointedAt} />
         <div className="lords-wheel" style={overlay(sheet, middle)}>

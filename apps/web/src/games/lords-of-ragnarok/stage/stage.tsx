@@ -10,6 +10,7 @@ import { RagnarokStage } from './ragnarok-stage.tsx';
 import { stageOf } from './stage-now.ts';
 import '../panels/sides.css';
 import './stage.css';
+import './gifts.css';
 
 const STAGES = {
   heroes: HeroStage,

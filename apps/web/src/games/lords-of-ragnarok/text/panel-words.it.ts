@@ -5,13 +5,12 @@ import { it as rules } from './rule-words.it.ts';
 
 export const it: TextsLike<typeof en> = {
   'lords.action.BUILD_MONUMENT':
-    'Alza un monumento, controlla i presagi, svuota la ruota, richiama i tuoi sacerdoti, riempi le forge; poi agisce ogni mostro.',
-  'lords.action.BUILD_TEMPLE':
-    'Costruisci un tempio su un tuo santuario e ottieni un sacerdote; un tempio su due porta benedizioni a tutti.',
+    'Fai crescere un monumento, controlla i presagi, svuota la ruota, richiama i tuoi sacerdoti, riempi le forge; poi agisce ogni mostro.',
+  'lords.action.BUILD_TEMPLE': 'Erigi un tempio su un tuo santuario e ottieni un sacerdote; un tempio su due porta benedizioni a tutti.',
   'lords.action.MOBILIZE':
     'Attiva ogni tua armata una volta: muovi, rafforza in un insediamento o purifica. Le battaglie vengono alla fine.',
   'lords.action.MONSTERS': 'Caccia un mostro dove sta il tuo eroe, comanda i tuoi o risvegliane uno libero.',
-  'lords.action.PREPARE': 'Prendi una runa a scelta, pesca 2 carte combattimento, cura una ferita.',
+  'lords.action.PREPARE': 'Prendi una runa a scelta, pesca 2 carte combattimento, guarisci una ferita.',
   'lords.action.REINFORCE':
     'Recluta in un tuo insediamento un’armata forte quanto la tua Autorità, o distribuisci altrettanti punti tra le armate negli insediamenti.',
   'lords.action.USURP':
@@ -55,7 +54,7 @@ export const it: TextsLike<typeof en> = {
   'lords.condition.PRIESTS_AVAILABLE_AT_MOST':
     '{n, plural, one {Con al massimo # sacerdote libero:} other {Con al massimo # sacerdoti liberi:}}',
   'lords.condition.RUNES_AT_MOST': '{n, plural, one {Con al massimo # runa:} other {Con al massimo # rune:}}',
-  'lords.condition.SLAIN_AT_LEAST': '{n, plural, one {Con # mostro ucciso:} other {Con # mostri uccisi:}}',
+  'lords.condition.SLAIN_AT_LEAST': '{n, plural, one {Con # mostro abbattuto:} other {Con # mostri abbattuti:}}',
   'lords.die': 'Dado di Surtur: {face}',
   'lords.doom': 'Presagi e devastazione',
   'lords.doom.last-turns': 'Ragnarok: gli ultimi turni',
@@ -71,7 +70,7 @@ export const it: TextsLike<typeof en> = {
   'lords.hunt.counter': 'Contrattacco da {value}',
   'lords.hunt.defend': 'Difesa da {value}',
   'lords.hunt.reward': 'Ricompensa: {reward}',
-  'lords.hunt.slain': '{monster} è ucciso!',
+  'lords.hunt.slain': '{monster} è abbattuto!',
   'lords.kind.attack': 'Attacchi dei mostri',
   'lords.kind.heritage': 'Discendenze',
   'lords.kind.hero': 'Eroi',
@@ -80,7 +79,7 @@ export const it: TextsLike<typeof en> = {
   'lords.omen-land': 'terre intere di uno: {have} di {need}',
   'lords.omen-monument': 'monumenti completi: {have} di {need}',
   'lords.omen-realm': 'alleanze di uno: {have} di {need}',
-  'lords.omen-slayer': 'mostri uccisi da uno: {have} di {need}',
+  'lords.omen-slayer': 'mostri abbattuti da uno: {have} di {need}',
   'lords.omen-temple': 'templi di uno: {have} di {need}',
   'lords.omen.fulfilled': 'compiuto',
   'lords.priests': 'Sacerdoti liberi',
@@ -88,7 +87,7 @@ export const it: TextsLike<typeof en> = {
     'Tre presagi si sono avverati. Tutti hanno un ultimo turno; poi vince chi tiene più regioni attorno all’albero del mondo.',
   'lords.runes-limit': 'Rune, al massimo {limit}',
   'lords.show-map': 'Mostra la mappa',
-  'lords.slain': 'Mostri uccisi',
+  'lords.slain': 'Mostri abbattuti',
   'lords.stage.battle': 'La battaglia',
   'lords.stage.blessings': 'Scegli una benedizione',
   'lords.stage.end': 'La fine',
@@ -107,7 +106,7 @@ export const it: TextsLike<typeof en> = {
   'lords.victory.godi': '{have} di {need} templi',
   'lords.victory.jarl': '{have} di {need} terre intere, {missing, plural, one {manca # regione} other {mancano # regioni}}',
   'lords.victory.ragnarok': '{have} attorno all’albero, il miglior rivale {need}',
-  'lords.victory.slayer': '{have} di {need} mostri uccisi prima di poter cacciare l’arcinemico',
+  'lords.victory.slayer': '{have} di {need} mostri abbattuti prima di poter cacciare l’arcinemico',
   'lords.wheel.covers': 'Il tuo segnalino coprirebbe {name}, che ottiene una runa.',
   'lords.wheel.wakes': 'Il primo segnalino desta {realm}. Per gli alleati: {bonus}',
   'lords.why': 'Perché l’ha fatto?',

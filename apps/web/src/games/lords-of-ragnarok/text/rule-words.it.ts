@@ -34,16 +34,16 @@ export const it: TextsLike<typeof en> = {
   'lords.rule.LR-23.1':
     'Se ha un sacerdote libero ne manda esattamente uno, a un monumento senza un suo sacerdote e il cui attributo può ancora crescere.',
   'lords.rule.LR-23.2': 'Il suo attributo preferito viene prima finché supera il migliore degli altri due di uno al massimo.',
-  'lords.rule.LR-23.3': 'Altrimenti alza l’attributo più basso; a parità, il primo secondo la sua preferenza.',
+  'lords.rule.LR-23.3': 'Altrimenti aumenta l’attributo più basso; a parità, il primo secondo la sua preferenza.',
   'lords.rule.LR-23.5': 'La forza va all’armata sotto 6 che confina con più regioni non sue, un punto alla volta.',
   'lords.rule.LR-23.6':
     'Prende una runa da una forgia presso o accanto al suo eroe se ne ha meno di 6; tra più, la più vicina a un eroe umano.',
   'lords.rule.LR-24.1': 'Il suo eroe va dritto nella regione indicata dalla carta.',
   'lords.rule.LR-25.1':
-    'Legge le altre due carte da sinistra a destra, prima l’azione in alto, e compie le prime due che può pagare ed eseguire. Se non può, prende una runa.',
+    'Legge le altre due carte da sinistra a destra, prima l’azione in alto, e svolge le prime due che può pagare ed eseguire. Se non può, prende una runa.',
   'lords.rule.LR-26.1':
     'Prende un mostro libero presso o accanto al suo eroe; se non ce n’è e non ne ha, il più vicino. Tra più, quello con più ferite libere.',
-  'lords.rule.LR-26.2': 'Si allea con un regno presso o accanto alla regione del suo eroe: il primo in senso orario da Muspelheim.',
+  'lords.rule.LR-26.2': 'Si allea con un reame presso o accanto alla regione del suo eroe: il primo in senso orario da Muspelheim.',
   'lords.rule.LR-27.5':
     'Manovra: conquista ciò che può con l’armata adiacente più forte. Se non può, l’armata più vicina agli umani cresce di 1 o, a 6, avanza.',
   'lords.rule.LR-28.2': 'Cerca templi: prima tempio o santuario, poi la conquista più facile, poi la più vicina agli umani.',
@@ -53,19 +53,19 @@ export const it: TextsLike<typeof en> = {
     'Sceglie la prima possibile tra: l’azione della carta, la priorità della plancia, Prepararsi, Erigere un monumento.',
   'lords.rule.LR-30.2': 'Una nuova armata arriva nel suo insediamento più vicino agli umani e, tra questi, nel peggio difeso.',
   'lords.rule.LR-30.7': 'Quando mobilita, agisce per prima l’armata più debole.',
-  'lords.rule.LR-30.11': 'Costruisce un tempio in un suo santuario che ne è privo; se porta benedizioni, devasta anche una regione.',
+  'lords.rule.LR-30.11': 'Erige un tempio in un suo santuario che ne è privo; se porta benedizioni, devasta anche una regione.',
   'lords.rule.LR-30.14':
-    'Caccia mettendo ogni carta adatta su una ferita, gli scudi su qualsiasi. Sceglie la preda a cui resterebbero meno campi.',
+    'Caccia mettendo ogni carta adatta su una ferita, gli scudi su qualsiasi. Sceglie la preda a cui resterebbero meno caselle ferita.',
   'lords.rule.LR-30.15': 'Usurpa la regione del suo eroe se la sua Potenza basta; altrimenti la migliore adiacente secondo la sua plancia.',
-  'lords.rule.LR-30.18': 'Alza il monumento incompiuto dell’attributo che preferisce.',
+  'lords.rule.LR-30.18': 'Fa crescere il monumento incompiuto dell’attributo che preferisce.',
   'lords.rule.LR-31.3': 'Tra i mostri che possono nuocere a un umano prende prima i suoi, e tra questi il più vicino a un’armata umana.',
   'lords.rule.LR-31.4':
     'Se l’attacco ad area nuoce, colpisce; altrimenti calpesta l’armata umana più forte che raggiunge; altrimenti si avvicina.',
   'lords.rule.LR-32.5': 'Quando è attaccato, la sua armata più forte accanto alla regione viene in aiuto.',
-  'lords.rule.LR-32.7': 'Rivela una carta a caso del suo mazzetto, finché è vuoto o finché l’umano ha passato e lui è in vantaggio.',
+  'lords.rule.LR-32.7': 'Rivela una carta a caso della sua pila, finché è vuota o finché l’umano ha passato e lui è in vantaggio.',
   'lords.rule.LR-32.9': 'Dopo una sconfitta le sue armate si ritirano insieme in una sua regione adiacente; senza, sono perdute.',
   'lords.rule.LR-33.1':
-    'La devastazione arriva quando un’azione gli rende poco: nessun insediamento dove reclutare, nessuna regione vinta, mostri solo agitati, una caccia con poche ferite, un monumento senza presagio, nessuna armata; e con la benedizione di un tempio.',
+    'La devastazione arriva quando un’azione gli rende poco: nessun insediamento dove reclutare, nessuna regione vinta, mostri soltanto risvegliati, una caccia con poche ferite, un monumento senza presagio, nessuna armata; e con la benedizione di un tempio.',
   'lords.rule.LR-33.2':
     'Devasta una regione attorno alla ruota non ancora devastata: prima le sue, poi di altri profeti, poi di nessuno, infine di umani.',
   'lords.rule.LR-35.1': 'Se la carta mostra un bonus e la condizione vale ora, lo ottiene, qualunque azione abbia compiuto.',
@@ -89,14 +89,14 @@ export const it: TextsLike<typeof en> = {
   'lords.settled.human-piece': 'Riguarda un umano.',
   'lords.settled.human-neighbours': 'Confina con più regioni umane.',
   'lords.settled.foreign-neighbours': 'Confina con più regioni non sue.',
-  'lords.settled.wound-fields': 'Ha più campi ferita liberi.',
-  'lords.settled.fields-left': 'Dopo le sue carte gli restano meno campi ferita liberi.',
+  'lords.settled.wound-fields': 'Ha più caselle ferita libere.',
+  'lords.settled.fields-left': 'Dopo le sue carte gli restano meno caselle ferita libere.',
   'lords.settled.preferred': 'È l’attributo che preferisce e non è troppo avanti.',
   'lords.settled.lowest': 'È il suo attributo più basso.',
   'lords.settled.preference': 'Viene prima nella sua preferenza.',
-  'lords.settled.first': 'Questo regno viene sempre prima.',
+  'lords.settled.first': 'Questo reame viene sempre prima.',
   'lords.settled.clockwise': 'Viene prima, in senso orario da Muspelheim.',
   'lords.settled.MIN': 'Per il resto è tutto pari: la sua carta dice il numero più basso.',
   'lords.settled.MAX': 'Per il resto è tutto pari: la sua carta dice il numero più alto.',
-  'lords.settled.fate-marker': 'Per il resto è tutto pari e riguarda più persone: ha scelto chi aveva il segnalino destino.',
+  'lords.settled.fate-marker': 'Per il resto è tutto pari e riguarda più persone: ha scelto chi aveva il segnalino del destino.',
 };

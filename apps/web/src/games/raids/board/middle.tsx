@@ -18,11 +18,13 @@ export function Middle({ route, table, i18n }: MiddleProps): ReactNode {
       <p className="raids-harbour-tile">
         <span className="unseen">{i18n.t('raids.harbour-now')} </span>
         <b>{i18n.thing(table.harbour)}</b>
-        {ranks.map((rank) => (
-          <span key={rank} className="raids-coin">
-            {prizeFor(rank)}
-          </span>
-        ))}
+        <span className="raids-coins">
+          {ranks.map((rank) => (
+            <span key={rank} className="raids-coin">
+              {prizeFor(rank)}
+            </span>
+          ))}
+        </span>
       </p>
       {table.prepared.length > 0 && (
         <p className="raids-harbours-next">{i18n.t('raids.harbours-next', { harbours: i18n.thing(table.prepared) })}</p>

@@ -23,13 +23,13 @@ export const decisions: ValdaHelpTexts['decisions'] = {
   'wreck-temple':
     'Il tuo attacco distrugge un tempio del bersaglio. Torna nella riserva del proprietario; i seguaci già guadagnati restano.',
   'win-followers':
-    'Thor: 3, con due templi anche 2, oro o diamanti per un seguace. Odin: 2 sangue per uno, con due templi anche 3 sangue per due. Ogni potere ha il suo limite. Loki: lancia una volta i dadi bianchi, nel bene o nel male.',
+    'Thor: 3, con due templi anche 2, oro o diamanti per un seguace. Odino: 2 sangue per uno, con due templi anche 3 sangue per due. Ogni potere ha il suo limite. Loki: lancia una volta i dadi bianchi, nel bene o nel male.',
   'choose-deck': 'Tutte le carte vengono da un mazzo base: A contiene carte azione, B carte attacco e difesa. Vanno coperte in mano.',
   'choose-god-deck': 'Pesca coperta la prima carta di un mazzo divino. Un mazzo divino vuoto non si rinnova mai.',
   'discard-cards': 'Scarta fino al numero indicato, o nessuna; la carta dice cosa dà ciascuna. Le armi divine scartate escono dal gioco.',
   'swap-for-blood': 'Cambia oro e diamanti in sangue, uno a uno, fino a cinque in tutto, finché la riserva ha sangue.',
   'borrow-temple':
-    'Il tempio di un avversario conta per il tuo potere in quel regno fino alla fine del turno, e non per il suo. Solo Tyr, Thor, Odin e Loki sono ancora utili in questo turno. Il controllo non cambia.',
+    'Il tempio di un avversario conta per il tuo potere in quel regno fino alla fine del turno, e non per il suo. Solo Tyr, Thor, Odino e Loki sono ancora utili in questo turno. Il controllo non cambia.',
   'move-temple':
     'Sposta un tuo tempio in un altro regno con un posto libero che nessuno controlla. Spostare non è costruire: niente seguace né carta, ma il controllo paga.',
   'take-from-pile': 'Prendi carte a scelta dalla pila degli scarti indicata dalla carta o arma. Tutti vedono cosa prendi.',

@@ -25,7 +25,7 @@ export const icons: ValdaHelpTexts['icons'] = {
   'hunting-horn': 'Heimdall',
   oak: 'Valda',
   'perspective-dice-six-faces-random': 'Dadi',
-  raven: 'Odin',
+  raven: 'Odino',
   'robber-hand': 'Saccheggio: ruba risorse',
   'rune-sword': 'Arma divina',
   'sacrificial-dagger': 'Sacrificio: carte per seguaci',

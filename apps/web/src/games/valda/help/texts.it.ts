@@ -11,7 +11,7 @@ export const texts: ValdaHelpTexts = {
     actions: { title: 'Azioni', text: 'Pesca scoperto, poi spendi 3 punti azione; alla fine al massimo 10 carte (VA-7.6, VA-7.13).' },
     building: { title: 'Costruzione', text: 'Fino a due miniere, trivelle o templi (VA-8.1).' },
     attack: { title: 'Attacco', text: 'Ogni avversario può attaccare il giocatore di turno, prima chi ha più seguaci (VA-9.1).' },
-    followers: { title: 'Seguaci', text: 'Compra seguaci con Thor e Odin, lancia con Loki; poi il turno successivo (VA-10.1).' },
+    followers: { title: 'Seguaci', text: 'Compra seguaci con Thor e Odino, lancia con Loki; poi il turno successivo (VA-10.1).' },
   },
   aid: [
     {
@@ -28,7 +28,7 @@ export const texts: ValdaHelpTexts = {
         '2 Azioni: pesca 2 carte scoperte. 3 punti azione: gioca una carta azione, prendi una risorsa o pesca (VA-7.1, VA-7.7).',
         '3 Costruzione: fino a 2 edifici. Un tempio dà 1 seguace e una delle prime due carte del suo dio (VA-8.1, VA-8.5).',
         '4 Attacco: gli avversari possono attaccarti :crossed-swords:; ti difendi con gli scudi :viking-shield: (VA-9.2, VA-9.8).',
-        '5 Seguaci: compra seguaci con Thor e Odin, lancia i dadi con Loki (VA-10.1).',
+        '5 Seguaci: compra seguaci con Thor e Odino, lancia i dadi con Loki (VA-10.1).',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const texts: ValdaHelpTexts = {
         ':hunting-horn: Heimdall: scambia 2 per 1, poi 1 per 1 (VA-11.2).',
         ':wheat: Freya: pesca 3 e tieni 2, poi tutte e 3 (VA-11.3).',
         ':fire: Surtur: due attacchi o più forza (VA-11.4). :scales: Tyr: ogni scudo +1, poi +2 (VA-11.5).',
-        ':thor-hammer: Thor: oro o diamanti per seguaci (VA-11.6). :raven: Odin: sangue per seguaci (VA-11.7). :drama-masks: Loki: lancia i dadi bianchi (VA-11.8).',
+        ':thor-hammer: Thor: oro o diamanti per seguaci (VA-11.6). :raven: Odino: sangue per seguaci (VA-11.7). :drama-masks: Loki: lancia i dadi bianchi (VA-11.8).',
         ':crown: Tre templi controllano un regno: 1 seguace, nessun altro vi costruisce, e puoi pescarne le carte divine (VA-12.1, VA-12.4, VA-7.3).',
       ],
     },

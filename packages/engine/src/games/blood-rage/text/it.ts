@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { cards } from './it-cards.ts';
 import { detailsIn, namesIn } from './word-list.ts';
 
-const rageLeft = '({rage} Furia rimasta)';
+const rageLeft = '(Furia rimasta: {rage})';
 
 export const it: Catalogue = {
   title: 'Blood Rage',
@@ -21,10 +21,10 @@ export const it: Catalogue = {
     andlang: 'Andlang',
     gimle: 'Gimle',
     myrkulor: 'Myrkulor',
-    'fjord-north': 'fiordo nord',
-    'fjord-east': 'fiordo est',
-    'fjord-south': 'fiordo sud',
-    'fjord-west': 'fiordo ovest',
+    'fjord-north': 'il fiordo nord',
+    'fjord-east': 'il fiordo est',
+    'fjord-south': 'il fiordo sud',
+    'fjord-west': 'il fiordo ovest',
     reserve: 'riserva',
     valhalla: 'Valhalla',
     gone: 'fuori dal gioco',
@@ -117,7 +117,7 @@ export const it: Catalogue = {
     'value-quest': '{name} è scoperta: conta nella battaglia?',
     'spare-figure': 'Marea di Odino in {province}: quale tua miniatura sopravvive?',
     'add-card': 'Battaglia per {province}: aggiungi una carta?',
-    retreat: '{figure} in {from} sta per essere distrutta. Si ritira?',
+    retreat: '{figure} in {from} rischia la distruzione. Si ritira?',
     'protect-figures': 'Protezione di Frigga: chi salvi per 1 Furia ciascuno?',
     'raise-stat': 'Quale statistica aumenti? ({origin})',
     'buy-back': 'Prodezza di Tyr: quali carte riprendi per 1 Furia ciascuna?',
@@ -150,7 +150,7 @@ export const it: Catalogue = {
     'offer-blessing.accept': 'Invadi',
     'offer-blessing.decline': 'No',
     'join-battle.join': '{figure} da {from} si unisce',
-    'join-battle.decline': 'Restane fuori',
+    'join-battle.decline': 'Resta fuori',
     'play-card': '{name}',
     'value-quest.value': 'Come +{bonus}',
     'value-quest.decline': 'No',
@@ -181,7 +181,7 @@ export const it: Catalogue = {
     'rage-set': '{seat} ha {rage} Furia.',
     'hand-discarded':
       '{seat} scarta {discarded, plural, =0 {nulla} one {# carta} other {# carte}}{kept, plural, =0 {} other { e ne conserva una}}.',
-    'quest-revealed': '{seat} rivela {name}: {fulfilled, select, yes {riuscita} other {fallita}}.',
+    'quest-revealed': '{seat} rivela {name}: {fulfilled, select, yes {completata} other {non completata}}.',
     'province-destroyed': 'Il Ragnarök distrugge {province}.',
     'doom-moved': 'La prossima a cadere sarà {province}.',
     'figures-released': '{seat}: {count, plural, one {# miniatura torna} other {# miniature tornano}} dal Valhalla.',
@@ -190,7 +190,7 @@ export const it: Catalogue = {
     'game-ended': 'Il mondo è finito. Vittoria con {glory} Gloria: {winners}.',
     passed: '{seat} passa{lost, plural, =0 {} other { e rinuncia a # Furia}}.',
     'figure-invaded': `{seat} invade {to} ({from}) con {figure}{cost, plural, =0 {} other { per # Furia}} ${rageLeft}.`,
-    'village-stormed': '{seat} assalta un villaggio di {rival} in {province} ({figure}): {taken, select, yes {preso} other {tenuto}}.',
+    'village-stormed': '{seat} assalta un villaggio di {rival} in {province} ({figure}): {taken, select, yes {preso} other {difeso}}.',
     'figures-marched': `{seat} marcia da {from} a {to}: {figures} ${rageLeft}.`,
     'upgrade-played': `{seat} gioca {name}{cost, plural, =0 {} other { per # Furia}} ${rageLeft}.`,
     'upgrade-replaced': '{seat} rinuncia a {name}: la carta lascia la partita.',
@@ -199,9 +199,9 @@ export const it: Catalogue = {
     'mystic-gained': 'Un mistico si unisce a {seat}.',
     'quest-committed': '{seat} accetta una missione e ora ne ha {quests}.',
     'pillage-declared':
-      '{seat} saccheggia {province} ({token}){again, select, yes { ancora} other {}}{cost, plural, =0 {} other { per # Furia}}{waits, select, yes { quando l’altro sarà finito} other {}}.',
+      '{seat} saccheggia {province} ({token}){again, select, yes { ancora} other {}}{cost, plural, =0 {} other { per # Furia}}{waits, select, yes { quando l’altro saccheggio sarà finito} other {}}.',
     'figure-joined': '{seat} si unisce alla battaglia per {province} con {figure} da {from}.',
-    'call-declined': '{seat} ne resta fuori.',
+    'call-declined': '{seat} resta fuori.',
     'province-pillaged': '{seat} ha saccheggiato {province}: {token}.',
     'pillage-ended':
       '{outcome, select, unopposed {Nessuno si oppone a {seat} in {province}.} won {{seat} ha conquistato {province}.} lost {Il saccheggio di {province} fallisce.} other {Il saccheggio di {province} sfuma.}}',
@@ -228,10 +228,10 @@ export const it: Catalogue = {
     'glory-lost': '{seat} perde {lost} Gloria: {glory} ({origin}).',
     'rage-gained': '{seat} ottiene {gained} Furia: {rage} ({origin}).',
     'rage-lost': '{seat} perde {lost} Furia: {rage} ({origin}).',
-    'stat-raised': '{seat} aumenta {stat} a {value} ({origin}).',
+    'stat-raised': '{seat} porta {stat} a {value} ({origin}).',
   },
   reasons: {
-    'stat-not-raisable': '{stat} qui non può aumentare.',
+    'stat-not-raisable': 'Qui {stat} non può aumentare.',
     'too-dear': 'Costa {cost} Furia, e tu ne hai {rage}.',
     'horns-full': 'I tuoi Corni non permettono altre miniature sulla mappa.',
     'no-room': 'Non c’è posto.',
@@ -244,7 +244,7 @@ export const it: Catalogue = {
     'not-yet-pillaged': '{province} non è ancora stata saccheggiata.',
     'no-figure-there': 'Non hai miniature in {province} o nel suo fiordo.',
     'no-sacrifice': 'Servono due miniature sulla mappa e una statistica che possa aumentare.',
-    'not-after-reveal': '{name} non si può aggiungere dopo la rivelazione.',
+    'not-after-reveal': '{name} non si può aggiungere dopo che le carte sono state rivelate.',
     'no-place-for-god': 'Nessun dio può andare in {province}.',
   },
 };

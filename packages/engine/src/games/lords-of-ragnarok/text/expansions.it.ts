@@ -12,7 +12,7 @@ export const expansions: ExpansionTexts = {
     kraken: 'Kraken',
     nagfar: 'Nagfar',
     fenrir: 'Fenrir',
-    'serpent-fang': 'Zanna del serpente',
+    'serpent-fang': 'Zanna del Serpente',
     'kraken-pearl': 'Perla del Kraken',
     snekkar: 'snekkar',
     realms: 'reami aggiuntivi',
@@ -23,17 +23,17 @@ export const expansions: ExpansionTexts = {
     'sea-order': 'ordine dei mari',
   },
   details: {
-    hel: 'Per ogni punto qualcun altro perde una carta, una runa, un punto di forza o la salute.',
+    hel: 'Per ogni punto qualcun altro perde una carta, una runa, un punto di forza o di salute.',
     heimdall: 'Pesca una carta in più del bonus, poi scartane una.',
     aegir: 'Recluta un’armata di quella forza in una tua regione sul mare del tuo drakkar.',
     asgard: 'Un sacerdote o una carta combattimento.',
     helheim: 'Prendi una carta a scelta dagli scarti.',
     jormungandr:
-      'Movimento 1 mare. Attacco ad area (tutte le coste del suo mare): ognuno riduce lì un’armata di 1. Il suo mare non porta navi altrui.',
+      'Movimento 1 mare. Attacco ad area (tutte le coste del suo mare): ciascuno abbassa di 1 un’armata lì. Il suo mare non porta navi altrui.',
     kraken:
       'Movimento 2 mari. Attacco ad area (tutte le coste del suo mare): chi è lì perde 1 runa e 1 carta a caso. Il suo mare non porta navi altrui.',
     nagfar:
-      'Movimento 2 mari. Attacco ad area (tutte le coste del suo mare): ogni eroe lì subisce 1 ferita, ognuno riduce lì un’armata di 1. Nelle battaglie lì ogni umano perde 1 in più. Il suo mare non porta navi.',
+      'Movimento 2 mari. Attacco ad area (tutte le coste del suo mare): ogni eroe lì subisce 1 ferita, ciascuno abbassa di 1 un’armata lì. Nelle battaglie lì ogni umano perde 1 in più. Il suo mare non porta navi.',
     'serpent-fang': 'Prima delle carte della tua battaglia: 4 in più.',
     'kraken-pearl': 'Nel tuo turno: 3 rune a scelta.',
   },

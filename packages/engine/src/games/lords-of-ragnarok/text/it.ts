@@ -87,7 +87,7 @@ export const it: Catalogue = {
     'too-far-for-drakkar': '{steps, plural, one {Il tuo drakkar naviga per # mare} other {Il tuo drakkar naviga per # mari}}',
     'too-far-for-hero': '{steps, plural, one {Il tuo eroe si muove di # regione} other {Il tuo eroe si muove di # regioni}}',
     'too-few-runes': '{cost, plural, one {Costa # runa} other {Costa # rune}}',
-    'too-few-slain': 'Hai ucciso {slain} mostri; l’arcinemico si può cacciare con {needed}',
+    'too-few-slain': 'Mostri abbattuti: {slain}; per cacciare l’arcinemico ne servono {needed}',
     'too-weak-to-cleanse': 'Serve forza {needed} per purificare la regione',
     'wrong-runes': 'Costa {cost} in rune con simboli diversi dai tuoi',
   },
