@@ -58,8 +58,9 @@ function draw({ outline, ...recording }: Pick<Recording, 'outline' | 'look'>, at
     wait: () => () => undefined,
   });
   const nothing = (): undefined => undefined;
-  const acts = { own: null, about: null, addressOf: () => null, onVerify: nothing, onDownload: nothing, onContinue: nothing };
-  return render(<TheatreView outline={outline} model={model} ui={ui} i18n={i18n} {...acts} />).container;
+  const acts = { onAnalyse: nothing, onVerify: nothing, onDownload: nothing, onContinue: nothing };
+  const about = { own: null, about: null, addressOf: () => null, saga: '', analysing: false };
+  return render(<TheatreView outline={outline} model={model} ui={ui} i18n={i18n} {...about} {...acts} />).container;
 }
 
 function looking(recording: Recording): Pick<Recording, 'outline' | 'look'> {

@@ -1,6 +1,8 @@
 /** Goes through a finished match piece by piece: the curve first, then one decision after the other. The same seed gives the same analysis. */
 import { Defect, decisions, fastRandom, isOver, itemAt, type OpenDecision, type Random, type Seat, type Standing } from '@skald/engine';
-import { ANALYSIS_VERSION, type AnalysedDecision, type Analysis, type CurvePoint, type TurningPoint, type Verdict } from './analysis.ts';
+import { Z } from '../wilson.ts';
+import type { AnalysedDecision, Analysis, CurvePoint, TurningPoint, Verdict } from './analysis.ts';
+import { UNMEASURED } from './calibration.ts';
 import { type ChanceModel, victories } from './chances.ts';
 import { type Comparison, compare } from './comparison.ts';
 import { effortFor } from './effort.ts';
@@ -22,8 +24,7 @@ export interface AnalysisSettings {
 const MOST_POINTS = 60;
 /** The imagined matches for one chance on the curve. */
 const CURVE_WORLDS = 16;
-/** A cost is only named if it is this much larger than half the width of its 95 % interval, and not less than LEAST_COST. */
-const SURE = 1.5;
+/** A cost is only named if it is larger than its error, and not less than this. */
 const LEAST_COST = 0.02;
 const MOST_TURNING_POINTS = 6;
 const LEAST_TURN = 0.08;
@@ -69,20 +70,33 @@ export class Analyser {
     const { game, state } = itemAt(this.#steps, 0);
     const [first, last] = [this.#points[0], this.#points.at(-1)];
     const isWhole = this.done === 1;
+    const costly = this.#weighed.filter((one) => verdictOf(one) === 'costly');
     return {
-      version: ANALYSIS_VERSION,
       game: game.slug,
       seats: state.hands.length,
       done: this.done,
-      points: this.#points,
-      turningPoints: turningPoints(this.#points),
+      points: this.#points.map((point) => this.#withDoubt(point)),
+      turningPoints: turningPoints(this.#points, model.calibration.noise),
       decisions: this.#weighed.map(reported),
       ledgers:
         isWhole && first && last
-          ? state.hands.map((_, seat) => ledgerOf(seat, itemAt(first.chances, seat), itemAt(last.chances, seat), this.#weighed))
+          ? state.hands.map((_, seat) => ledgerOf(seat, itemAt(first.chances, seat), itemAt(last.chances, seat), costly))
           : [],
+      isMeasured: model.calibration !== UNMEASURED,
       doubt: model.calibration.doubt,
+      least: Math.max(LEAST_COST, Z * model.calibration.noise),
     };
+  }
+
+  /** Chances are no more exact than they were in matches with known ends. */
+  #withDoubt({ at, chances }: CurvePoint): CurvePoint {
+    if (this.#isEnd(at)) return { at, chances };
+    const { doubt } = this.#settings.model.calibration;
+    return { at, chances: chances.map(({ value, error }) => ({ value, error: Math.hypot(error, doubt) })) };
+  }
+
+  #isEnd(at: number): boolean {
+    return isOver(itemAt(this.#steps, at).state) || (at === this.#steps.length - 1 && this.#settings.standings !== undefined);
   }
 
   #pointAt(at: number): CurvePoint {
@@ -94,8 +108,7 @@ export class Analyser {
   #chanceOf(seat: Seat, at: number, worlds: number, random: Random): Estimate {
     const { model, standings } = this.#settings;
     const { game, state } = itemAt(this.#steps, at);
-    const isEnd = isOver(state) || (at === this.#steps.length - 1 && standings);
-    if (isEnd) return { value: itemAt(victories(standings ?? game.standings(state)), seat), error: 0 };
+    if (this.#isEnd(at)) return { value: itemAt(victories(standings ?? game.standings(state)), seat), error: 0 };
     return estimateOf(Array.from({ length: worlds }, () => itemAt(new World(game, model, state, seat, random).chances(), seat)));
   }
 
@@ -109,7 +122,7 @@ export class Analyser {
     const compared = unlessImpossible(() => compare({ game, model, state, decision: asked }, answer, effort, random));
     if (!compared) return;
     const luck = isRevealing(itemAt(this.#steps, at))
-      ? difference(this.#chanceOf(seat, at, effort.finally.worlds, random), compared.played.chance)
+      ? noisy(difference(this.#chanceOf(seat, at, effort.finally.worlds, random), compared.played.chance), model.calibration.noise)
       : undefined;
     this.#weighed.push({ ...compared, at, seat, asked, luck });
   }
@@ -144,18 +157,22 @@ function unlessImpossible<T>(work: () => T): T | undefined {
   }
 }
 
-function reported({ at, seat, asked, cost, best, played, isFree, luck }: Weighed): AnalysedDecision {
+function verdictOf({ cost, isFree }: Comparison): Verdict {
+  if (cost.value >= LEAST_COST && cost.value > cost.error) return 'costly';
+  return isFree ? 'free' : 'good';
+}
+
+function reported(weighed: Weighed): AnalysedDecision {
+  const { at, seat, asked, cost, best, played, luck } = weighed;
   const answers = best.map(({ answer, chance }) => ({ words: wordsFor(asked, answer), chance, isPlayed: answer === played.answer }));
-  const isCostly = cost.value >= LEAST_COST && cost.value > SURE * cost.error;
-  const verdict: Verdict = isCostly ? 'costly' : isFree ? 'free' : 'good';
-  return { at, seat, key: asked.prompt.key, verdict, cost, answers, ...(luck && { luck }) };
+  return { at, seat, key: asked.prompt.key, verdict: verdictOf(weighed), cost, answers, ...(luck && { luck }) };
 }
 
 /** The largest changes of the curve that are more than its error. */
-function turningPoints(points: readonly CurvePoint[]): readonly TurningPoint[] {
+function turningPoints(points: readonly CurvePoint[], noise: number): readonly TurningPoint[] {
   const turns = points.slice(1).flatMap((point, i): TurningPoint[] => {
     const before = itemAt(points, i);
-    const changes = point.chances.map((chance, seat) => ({ seat, change: difference(chance, itemAt(before.chances, seat)) }));
+    const changes = point.chances.map((chance, seat) => ({ seat, change: noisy(difference(chance, itemAt(before.chances, seat)), noise) }));
     const [largest] = changes.toSorted((a, b) => Math.abs(b.change.value) - Math.abs(a.change.value));
     return largest && isTurn(largest.change) ? [{ from: before.at, at: point.at, ...largest }] : [];
   });
@@ -166,5 +183,10 @@ function turningPoints(points: readonly CurvePoint[]): readonly TurningPoint[] {
 }
 
 function isTurn({ value, error }: Estimate): boolean {
-  return Math.abs(value) >= LEAST_TURN && Math.abs(value) > SURE * error;
+  return Math.abs(value) >= LEAST_TURN && Math.abs(value) > error;
+}
+
+/** A difference of two chances is no more exact than the judgement. */
+function noisy({ value, error }: Estimate, noise: number): Estimate {
+  return { value, error: Math.hypot(error, Z * noise) };
 }

@@ -4,16 +4,13 @@ import type { Estimate } from './estimate.ts';
 import type { Ledger } from './ledger.ts';
 import type { AnswerWords } from './words.ts';
 
-/** Changes when the same match would get another analysis. */
-export const ANALYSIS_VERSION = 1;
-
 /** The chances after step `at`, each from what that seat knew there. */
 export interface CurvePoint {
   readonly at: number;
   readonly chances: readonly Estimate[];
 }
 
-/** `costly`: it cost more than the error of the estimate. `free`: several answers are equally good. `good`: nothing better was found. */
+/** `costly`: it cost more than the error. `good`: it was better than all others by more than the error. `free`: the best answers differ by less. */
 export type Verdict = 'costly' | 'free' | 'good';
 
 export interface AnswerFound {
@@ -45,7 +42,6 @@ export interface TurningPoint {
 }
 
 export interface Analysis {
-  readonly version: number;
   readonly game: string;
   readonly seats: number;
   /** The share of the work that is done; 1 for the whole analysis. */
@@ -54,6 +50,10 @@ export interface Analysis {
   readonly turningPoints: readonly TurningPoint[];
   readonly decisions: readonly AnalysedDecision[];
   readonly ledgers: readonly Ledger[];
+  /** False where the rules are older than the judgement, or nobody has measured the game: then the standings alone count. */
+  readonly isMeasured: boolean;
   /** By how much chances of this game were off on average in matches with known ends. */
   readonly doubt: number;
+  /** Differences between answers smaller than this cannot be told. */
+  readonly least: number;
 }

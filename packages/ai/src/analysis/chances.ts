@@ -20,7 +20,8 @@ export function chanceModel({ slug }: AnyGame, fits = true): ChanceModel {
 /** The chance of each seat to win, as far as this one imagined match shows it. */
 export function chancesIn({ judgement, calibration }: ChanceModel, live: MutableMatch<GameTypes>): readonly number[] {
   if (live.over) return victories(live.game.standings(live.state));
-  return chancesFrom(judgement.value(live), steepnessAt(calibration, judgement.stage(live)), live.game.playsAgainstSeats === true);
+  const steepness = live.state.hands.length > 2 ? calibration.steepness.more : calibration.steepness.two;
+  return chancesFrom(judgement.value(live), steepnessAt(steepness, judgement.stage(live)), live.game.playsAgainstSeats === true);
 }
 
 /** A victory shared by n seats counts as an n-th for each. */
@@ -41,7 +42,7 @@ export function chancesFrom(worths: readonly number[], steepness: number, others
   return together > 1 ? alone.map((one) => one / together) : alone;
 }
 
-export function steepnessAt({ steepness }: Pick<Calibration, 'steepness'>, stage: number): number {
+export function steepnessAt(steepness: readonly number[], stage: number): number {
   return itemAt(steepness, Math.min(stage, steepness.length - 1));
 }
 

@@ -10,6 +10,7 @@ import {
   type Seat,
   type State,
 } from '@skald/engine';
+import { Z } from '../wilson.ts';
 import type { ChanceModel } from './chances.ts';
 import { CERTAIN_ZERO, type Estimate, estimateOf } from './estimate.ts';
 import { World } from './worlds.ts';
@@ -94,20 +95,17 @@ function report(asked: Asked, answers: readonly unknown[], played: unknown, worl
   const first = itemAt(tried, 0);
   const own = tried.find(({ answer }) => answer === played) ?? first;
   const rated = tried.map(({ answer, chances }) => ({ answer, chance: ownChance(chances, seat) }));
-  const taken = asked.state.hands.map((_, other) => (own === first ? CERTAIN_ZERO : lost(first.chances, own.chances, other)));
-  const others = tried.slice(1).map(({ chances }) => lost(first.chances, chances, seat));
+  const taken = asked.state.hands.map((_, other) => (own === first ? CERTAIN_ZERO : lost(asked, first.chances, own.chances, other)));
+  const others = tried.slice(1).map(({ chances }) => lost(asked, first.chances, chances, seat));
   return {
     played: { answer: played, chance: ownChance(own.chances, seat) },
     thought: first.answer,
     best: rated.toSorted((a, b) => b.chance.value - a.chance.value),
     cost: itemAt(taken, seat),
     taken,
-    isFree: others.every(({ value, error }) => Math.abs(value) <= Math.max(error, NOTHING)),
+    isFree: others.every(({ value, error }) => Math.abs(value) <= error),
   };
 }
-
-/** In chance: a difference that nobody would notice. */
-const NOTHING = 0.005;
 
 /** The chances of all seats, one list for each imagined match. */
 type Chances = readonly (readonly number[])[];
@@ -136,6 +134,9 @@ function ownChance(chances: Chances, seat: Seat): Estimate {
   return estimateOf(chances.map((all) => itemAt(all, seat)));
 }
 
-function lost(best: Chances, played: Chances, seat: Seat): Estimate {
-  return estimateOf(best.map((all, i) => itemAt(all, seat) - itemAt(itemAt(played, i), seat)));
+/** As measured: less than what is judged, and never more exact than the judgement. */
+function lost(asked: Asked, best: Chances, played: Chances, seat: Seat): Estimate {
+  const { slope, noise } = asked.model.calibration;
+  const judged = estimateOf(best.map((all, i) => itemAt(all, seat) - itemAt(itemAt(played, i), seat)));
+  return { value: slope * judged.value, error: Math.hypot(slope * judged.error, Z * noise) };
 }

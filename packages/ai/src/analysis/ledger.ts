@@ -6,11 +6,11 @@ export interface Ledger {
   readonly seat: Seat;
   /** Before the first answer. */
   readonly start: Estimate;
-  /** What its own decisions cost; negative or 0 but for noise. */
+  /** What its own costly decisions cost; never above 0. */
   readonly own: Estimate;
-  /** What the decisions of others gave it. */
+  /** What the costly decisions of others gave it. */
   readonly others: Estimate;
-  /** The rest: dice, draws, hidden cards, and what the estimate does not understand. */
+  /** The rest: dice, draws, hidden cards, and differences too small to be told. */
   readonly luck: Estimate;
   readonly end: Estimate;
 }
@@ -21,6 +21,7 @@ interface Weighed {
   readonly taken: readonly Estimate[];
 }
 
+/** `decisions` are the costly ones alone. */
 export function ledgerOf(seat: Seat, start: Estimate, end: Estimate, decisions: readonly Weighed[]): Ledger {
   const given = (one: Weighed): Estimate => negated(one.taken[seat] ?? { value: 0, error: 0 });
   const own = total(decisions.filter((one) => one.seat === seat).map(given));

@@ -76,7 +76,7 @@ describe('the calibration', () => {
   });
 
   it('finds how much of what was said came true', () => {
-    const costs = [0.1, 0.2, 0.4].map((said) => ({ said, error: 0.01, lost: [said / 2, said / 2] }));
+    const costs = [0.1, 0.2, 0.4].map((said) => ({ said, error: 0.01, lost: [said / 2, said / 2, said / 2] }));
     const { slope, noise, buckets } = costReliability(costs);
     expect(slope).toBeCloseTo(0.5);
     expect(noise).toBeCloseTo(0);

@@ -1,10 +1,10 @@
 /** An answer as its choices, so that a client can say it in words without the position. */
-import { equal, type OpenDecision } from '@skald/engine';
+import { equal, type Json, type OpenDecision } from '@skald/engine';
 
 /** A choice with its hint, as `Translator.choice` takes them. */
 export interface ChosenItem {
   readonly choice: unknown;
-  readonly hint?: unknown;
+  readonly hint?: Json;
 }
 
 /** A number, or what was chosen. */

@@ -97,7 +97,7 @@ const BUCKETS = 10;
 export function reliability(positions: readonly KnownPosition[], steepness: readonly number[]): Reliability {
   const said = positions
     .filter(({ worlds }) => worlds.length > 0)
-    .map((one) => ({ won: one.won, chance: chanceOf(one, steepnessAt({ steepness }, one.stage)) }));
+    .map((one) => ({ won: one.won, chance: chanceOf(one, steepnessAt(steepness, one.stage)) }));
   const buckets = Array.from({ length: BUCKETS }, (_, i): Bucket => {
     const within = said.filter(({ chance }) => Math.min(BUCKETS - 1, Math.floor(chance * BUCKETS)) === i);
     const won = within.reduce((sum, one) => sum + one.won, 0);

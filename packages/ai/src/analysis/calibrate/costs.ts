@@ -28,7 +28,9 @@ export interface KnownCost {
 }
 
 const TRIES = 300;
-const PAIRS = 2;
+/** The decisions of one match that are played on from, and the pairs of matches for each. */
+const MOST_DECISIONS = 4;
+const PAIRS = 12;
 const SEEDS = 2 ** 32;
 
 /** Some decisions of one match. */
@@ -36,7 +38,9 @@ export function knownCosts(game: AnyGame, model: ChanceModel, settings: MatchSet
   const match = knownMatch(game, settings, nth);
   if (isRefusal(match)) return match;
   const random = fastRandom(settings.seed, nth, 2);
-  return match.positions.flatMap((state) => {
+  const skipped = Math.max(1, Math.floor(match.positions.length / MOST_DECISIONS));
+  return match.positions.flatMap((state, i) => {
+    if (i % skipped !== 0) return [];
     const open = isOver(state) ? [] : decisions(game, state).filter(({ space }) => countAnswers(space) > 1);
     if (open.length === 0) return [];
     const decision = itemAt(open, random.below(open.length));
@@ -59,7 +63,7 @@ function knownCost(asked: Asked, random: Random): KnownCost | undefined {
 function won(world: World, { seat, id }: OpenDecision, answer: unknown, seed: number): number {
   const live = world.begun();
   give(live, seat, id, answer);
-  return itemAt(playToEnd(live, fastRandom(seed), 0), seat);
+  return itemAt(playToEnd(live, fastRandom(seed)), seat);
 }
 
 export interface CostBucket {
@@ -91,7 +95,13 @@ export function costReliability(costs: readonly KnownCost[]): CostReliability {
     return { from, decisions: within.length, said: mean(within.map(({ said }) => said)), lost: average, error: 1.96 * spread };
   }).filter((bucket) => bucket.decisions > 0);
   const slope = mean(costs.map(({ said, lost }) => said * mean(lost))) / mean(costs.map(({ said }) => said ** 2));
-  // Two independent pairs share nothing but the truth, so the product of what they deviate by is, on average, its square.
-  const square = mean(costs.map(({ said, lost }) => (itemAt(lost, 0) - slope * said) * (itemAt(lost, 1) - slope * said)));
+  const square = mean(costs.map(({ said, lost }) => sharedSquare(lost.map((one) => one - slope * said))));
   return { buckets, slope, noise: Math.sqrt(Math.max(0, square)) };
+}
+
+/** Independent pairs share nothing but the truth: the product of what two of them deviate by is, on average, its square. */
+function sharedSquare(deviations: readonly number[]): number {
+  const n = deviations.length;
+  const [sum, squares] = [deviations.reduce((all, one) => all + one, 0), deviations.reduce((all, one) => all + one ** 2, 0)];
+  return (sum ** 2 - squares) / (n * (n - 1));
 }

@@ -38,7 +38,7 @@ export interface KnownMatch {
 
 const SEEDS = 2 ** 32;
 /** One answer in so many is random: people are no warriors. */
-const SLIP = 8;
+export const SLIP = 8;
 /** One position in so many is kept. */
 const SELDOM = 9;
 const MOST_ANSWERS = 100_000;
@@ -50,19 +50,19 @@ export function knownMatch(game: AnyGame, { seats, options, seed }: MatchSetting
   if (isRefusal(begun)) return begun;
   const live = playInPlace(game, begun.state, chance, { silent: true });
   const positions: State<GameTypes>[] = [];
-  const won = playToEnd(live, random, SLIP, () => {
+  const won = playToEnd(live, random, () => {
     if (random.below(SELDOM) === 0) positions.push(clone(live.state));
   });
   return { positions, won };
 }
 
-/** Warriors play on to the end; one answer in `slip` is random, none if it is 0. */
-export function playToEnd(live: MutableMatch<GameTypes>, random: Random, slip: number, before = (): void => {}): readonly number[] {
+/** Warriors play on to the end. */
+export function playToEnd(live: MutableMatch<GameTypes>, random: Random, before = (): void => {}): readonly number[] {
   for (let answers = 0; !live.over; answers++) {
     if (answers === MOST_ANSWERS) throw new Defect('run-away', `a match of ${live.game.slug} does not end`);
     before();
     const question = itemAt(unanswered(live.state.flow), 0);
-    const slips = slip > 0 && random.below(slip) === 0;
+    const slips = random.below(SLIP) === 0;
     const answer = slips ? sampleAnswer(live.space(question), random) : warriorAnswer(live, question, random);
     give(live, question.seat, question.id, answer);
   }

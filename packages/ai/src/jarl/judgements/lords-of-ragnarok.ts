@@ -15,8 +15,6 @@ const MOST_ANSWERS = 16;
 /** In regions: what makes an answer unlikely, and what makes a victory likely. */
 const TEMPERATURE = 3;
 const SCALE = 12;
-/** In rounds: how long a stage of the match is. */
-const STAGE = 3;
 const SEEDS = 2 ** 32;
 
 export const lordsJudgement = judgementOf<Lords>(lordsOfRagnarok.slug, {
@@ -36,7 +34,7 @@ export const lordsJudgement = judgementOf<Lords>(lordsOfRagnarok.slug, {
   },
   playOut: toNextStep,
   value: (live) => live.state.hands.map((_, seat) => worthOfLead(leadOf(live, seat), SCALE)),
-  stage: ({ state }) => Math.floor(Math.max(0, state.table.round - 1) / STAGE),
+  stage: () => 0,
 });
 
 function leadOf({ state }: MutableMatch<Lords>, seat: Seat): number {
