@@ -1,6 +1,5 @@
 /** Goes through a finished match piece by piece: the curve first, then one decision after the other. The same seed gives the same analysis. */
 import { Defect, decisions, fastRandom, isOver, itemAt, type OpenDecision, type Random, type Seat, type Standing } from '@skald/engine';
-import { Z } from '../wilson.ts';
 import type { AnalysedDecision, Analysis, CurvePoint, TurningPoint, Verdict } from './analysis.ts';
 import { UNMEASURED } from './calibration.ts';
 import { type ChanceModel, victories } from './chances.ts';
@@ -84,7 +83,7 @@ export class Analyser {
           : [],
       isMeasured: model.calibration !== UNMEASURED,
       doubt: model.calibration.doubt,
-      least: Math.max(LEAST_COST, Z * model.calibration.noise),
+      least: Math.max(LEAST_COST, model.calibration.noise),
     };
   }
 
@@ -188,5 +187,5 @@ function isTurn({ value, error }: Estimate): boolean {
 
 /** A difference of two chances is no more exact than the judgement. */
 function noisy({ value, error }: Estimate, noise: number): Estimate {
-  return { value, error: Math.hypot(error, Z * noise) };
+  return { value, error: Math.hypot(error, noise) };
 }

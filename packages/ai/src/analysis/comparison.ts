@@ -10,7 +10,6 @@ import {
   type Seat,
   type State,
 } from '@skald/engine';
-import { Z } from '../wilson.ts';
 import type { ChanceModel } from './chances.ts';
 import { CERTAIN_ZERO, type Estimate, estimateOf } from './estimate.ts';
 import { World } from './worlds.ts';
@@ -138,5 +137,5 @@ function ownChance(chances: Chances, seat: Seat): Estimate {
 function lost(asked: Asked, best: Chances, played: Chances, seat: Seat): Estimate {
   const { slope, noise } = asked.model.calibration;
   const judged = estimateOf(best.map((all, i) => itemAt(all, seat) - itemAt(itemAt(played, i), seat)));
-  return { value: slope * judged.value, error: Math.hypot(slope * judged.error, Z * noise) };
+  return { value: slope * judged.value, error: Math.hypot(slope * judged.error, noise) };
 }

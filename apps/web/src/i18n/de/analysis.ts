@@ -18,7 +18,8 @@ export const de: TextsLike<typeof en> = {
     'In Partien mit bekanntem Ausgang lagen die Aussichten bei diesem Spiel im Mittel um etwa {doubt, number} % daneben. Unterschiede unter {least, number} % werden nicht markiert.',
   'analysis.end': 'Ende',
   'analysis.failed': 'Diese Partie lässt sich nicht analysieren.',
-  'analysis.free': '{name} wählte „{answer}“. Freie Wahl: die besten Antworten unterscheiden sich um weniger als den Fehler.',
+  'analysis.free':
+    '{name} wählte „{answer}“. Freie Wahl: die besten Antworten unterscheiden sich um weniger, als sich erkennen lässt ({least, number} %).',
   'analysis.good': '{name} wählte „{answer}“, eindeutig die beste gefundene Antwort.',
   'analysis.here': 'In diesem Moment',
   'analysis.ledger': 'Glück und Entscheidungen',

@@ -14,7 +14,7 @@ export const en = {
     'In matches with known ends, chances of this game were off by about {doubt, number} % on average. Differences below {least, number} % are not marked.',
   'analysis.end': 'End',
   'analysis.failed': 'This match cannot be analysed.',
-  'analysis.free': '{name} chose “{answer}”. Free choice: the best answers differ by less than the error.',
+  'analysis.free': '{name} chose “{answer}”. Free choice: the best answers differ by less than can be told ({least, number} %).',
   'analysis.good': '{name} chose “{answer}”, which is clearly the best answer found.',
   'analysis.here': 'At this moment',
   'analysis.ledger': 'Luck and decisions',

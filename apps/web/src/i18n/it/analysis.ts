@@ -18,7 +18,8 @@ export const it: TextsLike<typeof en> = {
     'In partite dall’esito noto, le probabilità di questo gioco erano sbagliate in media di circa il {doubt, number} %. Le differenze sotto il {least, number} % non sono segnate.',
   'analysis.end': 'Fine',
   'analysis.failed': 'Questa partita non si può analizzare.',
-  'analysis.free': '{name} ha scelto «{answer}». Scelta libera: le risposte migliori differiscono meno dell’errore.',
+  'analysis.free':
+    '{name} ha scelto «{answer}». Scelta libera: le risposte migliori differiscono meno di quanto si possa distinguere ({least, number} %).',
   'analysis.good': '{name} ha scelto «{answer}», chiaramente la migliore risposta trovata.',
   'analysis.here': 'In questo momento',
   'analysis.ledger': 'Fortuna e decisioni',

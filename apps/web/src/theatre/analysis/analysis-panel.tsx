@@ -37,7 +37,7 @@ export default function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
   const panel = useRef<HTMLElement>(null);
   const isReady = words !== null;
   useEffect(() => {
-    if (isReady) panel.current?.scrollIntoView({ block: 'nearest' });
+    if (isReady) panel.current?.scrollIntoView({ block: 'start' });
   }, [isReady]);
   if (!words) return null;
   return (
@@ -124,7 +124,7 @@ function Findings({ analysis, words, at, last, parties, i18n, told, onSeek }: Fi
         </ul>
       )}
       {!analysis.isMeasured && <p className="muted">{words.t('analysis.unmeasured')}</p>}
-      <ThisMoment decision={decisions.find((one) => one.at === at)} words={words} i18n={i18n} />
+      <ThisMoment decision={decisions.find((one) => one.at === at)} least={least} words={words} i18n={i18n} />
       <TurningPoints turningPoints={turningPoints} points={points} words={words} i18n={i18n} told={told} onSeek={onSeek} />
       <CostlyAnswers decisions={decisions} words={words} i18n={i18n} onSeek={onSeek} />
       {ledgers.length > 0 && <LedgerTable ledgers={ledgers} parties={seated} words={words} />}

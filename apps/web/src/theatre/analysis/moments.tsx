@@ -32,9 +32,11 @@ export function TurningPoints({ turningPoints, points, words, i18n, told, onSeek
       <ul className="analysis-moments">
         {turningPoints.map(({ from, at, seat }) => (
           <Moment key={at} at={at} words={words} onSeek={onSeek}>
-            <Sentence
-              of={words.t('analysis.turn', { name: markName(seat, i18n.name(seat)), from: chanceAt(from, seat), to: chanceAt(at, seat) })}
-            />
+            <span>
+              <Sentence
+                of={words.t('analysis.turn', { name: markName(seat, i18n.name(seat)), from: chanceAt(from, seat), to: chanceAt(at, seat) })}
+              />
+            </span>
             <small>
               <Sentence of={whatHappened(from, at, told)} />
             </small>
@@ -74,7 +76,9 @@ export function CostlyAnswers({
           const best = decision.answers.find(({ isPlayed }) => !isPlayed);
           return (
             <Moment key={decision.at} at={decision.at} words={words} onSeek={onSeek}>
-              <Sentence of={verdictInWords(decision, words, i18n)} />
+              <span>
+                <Sentence of={verdictInWords(decision, words, i18n)} />
+              </span>
               {best && (
                 <small>
                   <Sentence of={words.t('analysis.better', { answer: answerInWords(i18n, decision.key, best.words) })} />

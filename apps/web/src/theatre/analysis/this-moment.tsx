@@ -9,25 +9,31 @@ import { percent, signed } from './percent.ts';
 
 interface ThisMomentProps {
   readonly decision: AnalysedDecision | undefined;
+  /** Smaller differences cannot be told. */
+  readonly least: number;
   readonly words: AnalysisTranslator;
   readonly i18n: TableTranslator;
 }
 
-export function ThisMoment({ decision, words, i18n }: ThisMomentProps): ReactNode {
+export function ThisMoment({ decision, least, words, i18n }: ThisMomentProps): ReactNode {
   return (
     <section className="analysis-here" aria-labelledby="analysis-here">
       <h3 id="analysis-here">{words.t('analysis.here')}</h3>
-      {decision ? <Compared decision={decision} words={words} i18n={i18n} /> : <p className="muted">{words.t('analysis.none')}</p>}
+      {decision ? (
+        <Compared decision={decision} least={least} words={words} i18n={i18n} />
+      ) : (
+        <p className="muted">{words.t('analysis.none')}</p>
+      )}
     </section>
   );
 }
 
-function Compared({ decision, words, i18n }: { decision: AnalysedDecision } & Omit<ThisMomentProps, 'decision'>): ReactNode {
+function Compared({ decision, least, words, i18n }: { decision: AnalysedDecision } & Omit<ThisMomentProps, 'decision'>): ReactNode {
   const { key, answers, luck, verdict } = decision;
   return (
     <>
       <p className={`analysis-verdict analysis-${verdict}`}>
-        <Sentence of={verdictInWords(decision, words, i18n)} />
+        <Sentence of={verdictInWords(decision, words, i18n, least)} />
       </p>
       <ol className="analysis-answers">
         {answers.map(({ words: parts, chance, isPlayed }) => {
@@ -55,6 +61,7 @@ export function verdictInWords(
   { seat, key, verdict, cost, answers }: AnalysedDecision,
   words: AnalysisTranslator,
   i18n: TableTranslator,
+  least = 0,
 ): string {
   const played = answers.find(({ isPlayed }) => isPlayed);
   return words.t(`analysis.${verdict}`, {
@@ -62,5 +69,6 @@ export function verdictInWords(
     answer: played ? plainText(answerInWords(i18n, key, played.words)) : '',
     cost: percent(cost.value),
     error: percent(cost.error),
+    least: percent(least),
   });
 }
