@@ -15,13 +15,13 @@ export interface Calibration {
 export const UNMEASURED: Calibration = { steepness: { two: [0.5], more: [0.5] }, doubt: 0.15, slope: 0.7, noise: 0.08 };
 
 export const CALIBRATION: Readonly<Record<string, Calibration>> = {
-  raids: { steepness: { two: [0.49, 0.39, 0.84, 1.34], more: [0.42, 0.74, 1.04, 2.29] }, doubt: 0.05, slope: 0.8, noise: 0.06 },
-  'blood-rage': { steepness: { two: [0.14, 0.22, 0.53], more: [0.24, 0.26, 0.6] }, doubt: 0.04, slope: 0.73, noise: 0.06 },
+  raids: { steepness: { two: [0.49, 0.39, 0.84, 1.34], more: [0.42, 0.74, 1.04, 2.29] }, doubt: 0.05, slope: 0.95, noise: 0.17 },
+  'blood-rage': { steepness: { two: [0.14, 0.22, 0.53], more: [0.24, 0.26, 0.6] }, doubt: 0.04, slope: 0.9, noise: 0.11 },
   valda: {
     steepness: { two: [0.16, 0.15, 0.25, 0.33, 0.52, 0.75], more: [0.21, 0.28, 0.35, 0.52, 0.73, 0.89] },
     doubt: 0.03,
-    slope: 0.8,
-    noise: 0.06,
+    slope: 1,
+    noise: 0.04,
   },
   'lords-of-ragnarok': { steepness: { two: [0.5], more: [0.5] }, doubt: 0.15, slope: 0.7, noise: 0.08 },
 };

@@ -27,7 +27,7 @@ export const de: TextsLike<typeof en> = {
     'Was die Aussichten vom Anfang bis zum Ende verändert hat: eigene teure Antworten, teure Antworten der anderen, und der Rest, also Würfel, gezogene und verborgene Karten und Unterschiede, die zu klein sind.',
   'analysis.luck': 'Zufall und verborgene Karten haben danach {value} % ausgemacht (± {error, number}).',
   'analysis.mistakes': 'Teure Antworten',
-  'analysis.moment': 'Moment {at, number}',
+  'analysis.moment': 'Zu Moment {at, number}',
   'analysis.none': 'Hier wurde nichts entschieden, was sich vergleichen lässt.',
   'analysis.others': 'Teure Antworten der anderen',
   'analysis.own': 'Eigene teure Antworten',
