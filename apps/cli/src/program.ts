@@ -2,6 +2,7 @@
 import { Defect } from '@skald/engine';
 import { Command, CommanderError } from 'commander';
 import { attachAdmin } from './commands/admin.ts';
+import { attachAnalyse } from './commands/analyse.ts';
 import { attachArena } from './commands/arena.ts';
 import { attachBotCheck } from './commands/bot-check.ts';
 import type { Attach, CommandOutcome } from './commands/command.ts';
@@ -25,6 +26,7 @@ const COMMANDS: readonly Attach[] = [
   attachBotCheck,
   attachReplay,
   attachVerify,
+  attachAnalyse,
   attachRules,
   attachConformance,
   attachEditions,

@@ -10,11 +10,11 @@ import type { CommandWorld } from './world.ts';
 /** A long match takes a few hundred kilobytes. */
 const LARGEST_FILE = 64 * 1024 * 1024;
 
-/** Reads and checks a whole file; calls `told` with every valid line. */
+/** Reads and checks a whole file; calls `told` with every valid line and the reader that stands behind it. */
 export async function readSaga(
   world: CommandWorld,
   path: string,
-  onPart: (part: SagaPart) => void = () => {},
+  onPart: (part: SagaPart, reader: SagaReader) => void = () => {},
   edition?: string,
 ): Promise<SagaVerdict | CommandFailure> {
   const reader = new SagaReader(sagaRules(world, edition));
@@ -29,7 +29,7 @@ export async function readSaga(
       for (const line of lines) {
         const part = reader.read(line.replace(/\r$/, ''));
         if (isFault(part)) return ofFault(part);
-        onPart(part);
+        onPart(part, reader);
       }
     }
   } catch (error) {

@@ -94,6 +94,29 @@ describe.skipIf(chromium === '')('the replay theatre', () => {
     await end();
   });
 
+  it('analyses a match, jumps to what it found, and shares that moment with its analysis', async () => {
+    const { page, isAccessible, end } = await visit(browser, `${address}/replay`, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await open(page, '/replay/raids--third-edition-2-seats?at=3');
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.getByRole('progressbar', { name: 'Analysing the match' }).waitFor();
+    await page.getByRole('table').getByRole('rowheader', { name: 'Luck and the rest' }).waitFor();
+    await page.getByRole('list', { name: /^Chances to win at moment/ }).waitFor();
+    await page.getByText('what was hidden is dealt anew').waitFor();
+    await isAccessible();
+    const moment = page.locator('.analysis-moments button').first();
+    const [, at = ''] = /Moment (\d+)/.exec((await moment.textContent()) ?? '') ?? [];
+    await moment.click();
+    await untilAt(page, Number(at));
+    await page.getByRole('button', { name: 'Share this moment' }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${address}/replay/raids--third-edition-2-seats?at=${at}&analysis=1`);
+    // Kept in this browser: nothing is computed again.
+    await page.goto(link);
+    await page.getByRole('table').getByRole('rowheader', { name: 'Luck and the rest' }).waitFor();
+    expect(await page.getByRole('progressbar', { name: 'Analysing the match' }).count()).toBe(0);
+    await end();
+  });
+
   it('checks the whole match, and finds what was changed', async () => {
     const { page, isAccessible, end } = await visit(browser, `${address}/replay`);
     await open(page, `/replay/${MATCH}`);

@@ -3,6 +3,7 @@ import { LANGUAGES as ENGINE_LANGUAGES, type Language, texts } from '@skald/engi
 import { Messages } from '@skald/i18n';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games/index.ts';
+import { loadAnalysisTexts } from './analysis-texts.ts';
 import { en } from './en/index.ts';
 import { loadGameTexts } from './game-texts.ts';
 import { LANGUAGES } from './languages.ts';
@@ -11,7 +12,7 @@ import { markName, plainText, sentenceParts, tableTranslator } from './translato
 
 async function allIn(language: Language): Promise<Readonly<Record<string, string>>> {
   const games = await Promise.all(GAMES.map(({ about }) => loadGameTexts(about.slug, language)));
-  return Object.assign({ ...(await loadTexts(language)) }, ...games);
+  return Object.assign({ ...(await loadTexts(language)), ...(await loadAnalysisTexts(language)) }, ...games);
 }
 
 const english = await allIn('en');

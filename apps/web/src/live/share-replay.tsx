@@ -25,7 +25,7 @@ export function ShareReplay({ match, i18n }: ShareReplayProps): ReactNode {
   if (sharing && (!sharing.about || (!sharing.isPublic && !sharing.own))) return null;
   const needsWarning = sharing?.isPublic === false && sharing.token === null && !warned;
   const send = async (token: string | null): Promise<void> => {
-    const link = `${window.location.origin}/replay/${match}${token === null ? '' : searchOf({ at: 0, eyes: 'spectator', playing: null }, token)}`;
+    const link = `${window.location.origin}/replay/${match}${token === null ? '' : searchOf({ at: 0, eyes: 'spectator', playing: null, analysis: false }, token)}`;
     setAddress(link);
     setOutcome(await copyOrShare(link));
   };

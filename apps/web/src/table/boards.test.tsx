@@ -65,8 +65,9 @@ function draw(
     wait: () => () => undefined,
   });
   const nothing = (): undefined => undefined;
-  const acts = { own: null, about: null, addressOf: () => null, onVerify: nothing, onDownload: nothing, onContinue: nothing };
-  const { container } = render(<TheatreView outline={outline} model={model} ui={ui} i18n={i18n} {...acts} />);
+  const acts = { onAnalyse: nothing, onVerify: nothing, onDownload: nothing, onContinue: nothing };
+  const about = { own: null, about: null, addressOf: () => null, saga: '', analysing: false };
+  const { container } = render(<TheatreView outline={outline} model={model} ui={ui} i18n={i18n} {...about} {...acts} />);
   return { drawing: container, seek: (moment) => act(() => model.seek(moment)) };
 }
 

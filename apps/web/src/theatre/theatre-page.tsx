@@ -127,9 +127,10 @@ interface TheatreProps extends Opened {
 function Theatre({ saga, outline, replay, model, ui, match, share, playing, onPlaying }: TheatreProps): ReactNode {
   const { i18n: page } = useTranslator();
   const i18n = useTableTranslator(outline.game, outline.players);
+  const [analysing, setAnalysing] = useState(() => placeFrom(window.location.search).analysis);
   const [check, setCheck] = useState<{ readonly progress: number; readonly finding: Finding | null } | null>(null);
   const sharing = useSharing(match, share);
-  usePlaceInAddress(model, match, share, playing);
+  usePlaceInAddress(model, match, share, playing, analysing);
   const onBack = useCallback(() => onPlaying(null), [onPlaying]);
   const title = i18n?.title(outline.game) ?? '';
   useEffect(() => {
@@ -144,7 +145,7 @@ function Theatre({ saga, outline, replay, model, ui, match, share, playing, onPl
   };
   const addressOf = (at: number, eyes: Perspective): string | null =>
     match !== null && sharing && (sharing.isPublic || sharing.token !== null)
-      ? `${window.location.origin}/replay/${match}${searchOf({ at, eyes, playing: null }, sharing.token)}`
+      ? `${window.location.origin}/replay/${match}${searchOf({ at, eyes, playing: null, analysis: analysing }, sharing.token)}`
       : null;
   return (
     <>
@@ -167,6 +168,9 @@ function Theatre({ saga, outline, replay, model, ui, match, share, playing, onPl
             own={sharing?.own ?? null}
             about={sharing?.about ?? null}
             addressOf={addressOf}
+            saga={saga}
+            analysing={analysing}
+            onAnalyse={() => setAnalysing((shown) => !shown)}
             onVerify={verify}
             onDownload={() => download(`${match ?? outline.game}.saga.jsonl`, saga)}
             onContinue={(seat) => {
@@ -187,7 +191,13 @@ function Theatre({ saga, outline, replay, model, ui, match, share, playing, onPl
 const ADDRESS_REST = 250;
 
 /** Keeps the moment in the address, for reloads and for sharing. */
-function usePlaceInAddress(model: TheatreModel, match: string | null, share: string | null, playing: number | null): void {
+function usePlaceInAddress(
+  model: TheatreModel,
+  match: string | null,
+  share: string | null,
+  playing: number | null,
+  analysis: boolean,
+): void {
   useEffect(() => {
     if (match === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -195,7 +205,7 @@ function usePlaceInAddress(model: TheatreModel, match: string | null, share: str
       clearTimeout(timer);
       timer = setTimeout(() => {
         const { at, eyes } = model.current();
-        window.history.replaceState(window.history.state, '', `/replay/${match}${searchOf({ at, eyes, playing }, share)}`);
+        window.history.replaceState(window.history.state, '', `/replay/${match}${searchOf({ at, eyes, playing, analysis }, share)}`);
       }, ADDRESS_REST);
     };
     note();
@@ -204,5 +214,5 @@ function usePlaceInAddress(model: TheatreModel, match: string | null, share: str
       leave();
       clearTimeout(timer);
     };
-  }, [model, match, share, playing]);
+  }, [model, match, share, playing, analysis]);
 }

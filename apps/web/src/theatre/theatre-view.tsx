@@ -2,7 +2,7 @@
 
 import type { Reason, Seat } from '@skald/engine';
 import type { Perspective } from '@skald/protocol';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useMedia } from '../app/use-media.ts';
 import { MEDIA } from '../design/media.ts';
 import { EditionNote } from '../editions/edition-note.tsx';
@@ -40,6 +40,8 @@ import '../table/players.css';
 import '../table/table.css';
 import './theatre.css';
 
+const AnalysisPanel = lazy(() => import('./analysis/analysis-panel.tsx'));
+
 /** At most this many lines at once over the board; the log has them all. */
 const MOST_TOLD = { wide: 3, narrow: 2 } as const;
 
@@ -51,7 +53,11 @@ interface TheatreViewProps {
   /** For players who may share a private match. */
   readonly own: Sharing['own'];
   readonly about: Sharing['about'];
+  readonly saga: string;
+  /** Is the analysis shown? */
+  readonly analysing: boolean;
   addressOf(at: number, eyes: Perspective): string | null;
+  onAnalyse(): void;
   onVerify(): void;
   onDownload(): void;
   onContinue(seat: Seat): void;
@@ -61,7 +67,7 @@ export function TheatreView(props: TheatreViewProps): ReactNode {
   return <PlainFallback ui={props.ui}>{(ui) => <Theatre {...props} ui={ui} />}</PlainFallback>;
 }
 
-function Theatre({ outline, model, ui, i18n: translator, addressOf, about, ...acts }: TheatreViewProps): ReactNode {
+function Theatre({ outline, model, ui, i18n: translator, addressOf, about, saga, ...acts }: TheatreViewProps): ReactNode {
   const state = useSyncExternalStore(model.subscribe, model.current);
   const { shown, at, eyes } = state;
   const { snapshot } = shown;
@@ -82,6 +88,8 @@ function Theatre({ outline, model, ui, i18n: translator, addressOf, about, ...ac
   const others = snapshot.players.flatMap((_, seat) => (seat === own || (state.hands && !isPlain(ui)) ? [] : [seat]));
   const { resigned } = outline;
   const end = { status: 'finished', reason: resigned.length > 0 ? 'resigned' : null, standings: snapshot.standings } as const;
+  const parties = partiesOf(outline, ui, snapshot, i18n);
+  const seek = (to: number): void => void model.seek(to);
   const isOver = snapshot.over && snapshot.standings !== null && !shown.playing;
   const columns = useMemo(() => (isOver ? tallyOf(outline, ui, snapshot, i18n) : []), [isOver, outline, ui, snapshot, i18n]);
   const result = isOver && snapshot.standings && (
@@ -142,6 +150,19 @@ function Theatre({ outline, model, ui, i18n: translator, addressOf, about, ...ac
               address={addressOf(at, eyes)}
               {...acts}
             />
+            {acts.analysing && (
+              <Suspense>
+                <AnalysisPanel
+                  saga={saga}
+                  at={at}
+                  last={model.last}
+                  parties={parties}
+                  i18n={i18n}
+                  told={(moment) => sentencesAt(outline, moment, 'spectator', i18n)}
+                  onSeek={seek}
+                />
+              </Suspense>
+            )}
             {about && <EditionNote rules={about.rules} status={about.status} />}
             {!about && pack?.edition === outline.edition && <p className="edition-note">✎ {pack?.name}</p>}
             {(others.length > 0 || Automata) && (
@@ -175,8 +196,8 @@ function Theatre({ outline, model, ui, i18n: translator, addressOf, about, ...ac
             at={at}
             i18n={i18n}
             description={plainText(sentences.join(' '))}
-            parties={partiesOf(outline, ui, snapshot, i18n)}
-            onSeek={(to) => void model.seek(to)}
+            parties={parties}
+            onSeek={seek}
           />
           <Transport state={state} model={model} turns={turns} i18n={i18n} />
         </section>

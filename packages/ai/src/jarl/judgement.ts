@@ -15,6 +15,8 @@ export interface Judgement<G extends GameTypes = GameTypes> {
   playOut(live: MutableMatch<G>, random: Random): void;
   /** The worth of the position to each seat: from 0, lost, to 1, won. */
   value(live: MutableMatch<G>): readonly number[];
+  /** How far the match has come, counted from 0: the nearer its end, the more a lead means. */
+  stage(live: MutableMatch<G>): number;
 }
 
 /** Priors from worths: `temperature` is the difference in worth that makes an answer about a third as likely as the best. */

@@ -3,7 +3,6 @@ import {
   type AnyGame,
   fastChance,
   type GameTypes,
-  imagine,
   itemAt,
   type MutableMatch,
   type OpenDecision,
@@ -13,6 +12,7 @@ import {
   unanswered,
   type View,
 } from '@skald/engine';
+import { imagined } from '../imagined.ts';
 import { give } from '../look-ahead.ts';
 import type { Spending } from './budget.ts';
 import { informationSet } from './information-set.ts';
@@ -97,11 +97,8 @@ export class Search {
     return open.find(({ id }) => id === this.#decision.id) ?? itemAt(open, 0);
   }
 
-  /** What others have sealed is unknown, so they choose again, like everybody who has not answered yet. */
   #imagined(): MutableMatch<GameTypes> {
-    const state = imagine(this.#game, this.#view, this.#random);
-    const own = this.#view.sealed.map(({ id }) => id);
-    state.flow.sealed = state.flow.sealed.filter(({ id }) => own.includes(id));
+    const state = imagined(this.#game, this.#view, this.#random);
     return playInPlace(this.#game, state, fastChance(this.#random.below(SEEDS)), { silent: true });
   }
 }

@@ -4,6 +4,7 @@ import type { en } from '../en/theatre.ts';
 import type { TextsLike } from '../texts-like.ts';
 
 export const de: TextsLike<typeof en> = {
+  'theatre.analyse': 'Analysieren',
   'theatre.back': 'Zurück zur Aufzeichnung',
   'theatre.broken': 'Bis hierher ist diese Saga in Ordnung. Zeile {line}: {fault}',
   'theatre.chapters': 'Kapitel',

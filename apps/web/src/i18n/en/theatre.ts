@@ -1,5 +1,6 @@
 /** English texts of the theatre of replays. */
 export const en = {
+  'theatre.analyse': 'Analyse',
   'theatre.back': 'Back to the replay',
   'theatre.broken': 'This saga is good up to here. Line {line}: {fault}',
   'theatre.chapters': 'Chapters',

@@ -4,6 +4,7 @@ import type { en } from '../en/theatre.ts';
 import type { TextsLike } from '../texts-like.ts';
 
 export const it: TextsLike<typeof en> = {
+  'theatre.analyse': 'Analizza',
   'theatre.back': 'Torna alla registrazione',
   'theatre.broken': 'Fin qui questa saga è in ordine. Riga {line}: {fault}',
   'theatre.chapters': 'Capitoli',

@@ -4,6 +4,7 @@ import type { TableTranslator } from '../../i18n/translators.ts';
 import { Emblem } from '../../table/emblem.tsx';
 import type { Landmark } from '../replay/landmarks.ts';
 import type { Outline } from '../replay/recording.ts';
+import { dashOf } from './dashes.ts';
 import type { ScoredParty } from './parties.ts';
 import './timeline.css';
 
@@ -13,8 +14,6 @@ const CHART = `0 0 ${WIDTH} ${HEIGHT}`;
 const MARGIN = 6;
 /** The height of a landmark's stroke. */
 const MARK = 8;
-/** A dash pattern for every seat, because colour alone does not suffice. */
-const DASHES = ['none', '9 3', '3 3', '12 3 3 3', '1 4', '6 6'] as const;
 
 interface TimelineProps {
   readonly outline: Outline;
@@ -137,10 +136,6 @@ function marksOf(landmarks: readonly Landmark[], last: number) {
 
 function strokes(landmarks: readonly Landmark[], kind: Landmark['kind'], last: number, height: number): string {
   return landmarks.flatMap((landmark) => (landmark.kind === kind ? [`M${xOf(landmark.at, last)} 0V${height}`] : [])).join('');
-}
-
-function dashOf(line: number): string | undefined {
-  return DASHES[line % DASHES.length];
 }
 
 function xOf(at: number, last: number): number {

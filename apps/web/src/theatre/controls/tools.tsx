@@ -1,5 +1,6 @@
 /** What a replay offers beside playback: perspectives, jumps, a link, the file, a check, and playing on. */
 
+import brain from 'icon:brain';
 import swords from 'icon:crossed-swords';
 import save from 'icon:save';
 import share from 'icon:share';
@@ -27,12 +28,16 @@ interface ToolsProps {
   readonly address: string | null;
   /** For players who may share a private match. */
   readonly own: Sharing['own'];
+  /** Is the analysis shown? */
+  readonly analysing: boolean;
+  onAnalyse(): void;
   onVerify(): void;
   onDownload(): void;
   onContinue(seat: number): void;
 }
 
-export function Tools({ outline, state, model, landmarks, i18n, address, own, onVerify, onDownload, onContinue }: ToolsProps): ReactNode {
+export function Tools({ outline, state, model, landmarks, i18n, address, own, ...acts }: ToolsProps): ReactNode {
+  const { analysing, onAnalyse, onVerify, onDownload, onContinue } = acts;
   const id = useId();
   const [copied, setCopied] = useState('');
   const seat = seatToTake(state);
@@ -78,6 +83,9 @@ export function Tools({ outline, state, model, landmarks, i18n, address, own, on
         )}
         <button type="button" className="button" onClick={onDownload}>
           <Icon outline={save} /> {i18n.t('theatre.download')}
+        </button>
+        <button type="button" className="button" aria-pressed={analysing} onClick={onAnalyse}>
+          <Icon outline={brain} /> {i18n.t('theatre.analyse')}
         </button>
         <button type="button" className="button" onClick={onVerify}>
           <Icon outline={seal} /> {i18n.t('theatre.verify')}

@@ -21,6 +21,7 @@ export const anyGame: Judgement = {
     }
   },
   value: (live) => worthByStandings(live, SCALE),
+  stage: () => 0,
 };
 
 function evenly(live: MutableMatch<GameTypes>, question: Question, random: Random): readonly CandidateAnswer[] {

@@ -27,6 +27,7 @@ export const bloodRageJudgement = judgementOf<BloodRage>(bloodRage.slug, {
   },
   playOut: (live, random) =>
     playAsWarriors(decideAtBloodRage, live, random, MOST_ANSWERS, ({ state: { flow } }) => flow.open[0]?.decision === 'take-turn'),
+  stage: ({ state }) => Math.max(0, state.table.age - 1),
   value: (live) => {
     const { table, hands } = live.state;
     if (live.over) return worthByStandings(live, SCALE);

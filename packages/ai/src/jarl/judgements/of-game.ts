@@ -13,5 +13,6 @@ export function judgementOf<G extends GameTypes>(slug: string, judgement: Judgem
     candidates: (live, question, random) => judgement.candidates(own(live), question, random),
     playOut: (live, random) => judgement.playOut(own(live), random),
     value: (live) => judgement.value(own(live)),
+    stage: (live) => judgement.stage(own(live)),
   };
 }

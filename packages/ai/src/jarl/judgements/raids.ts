@@ -37,6 +37,7 @@ export const raidsJudgement = judgementOf<Raids>(raids.slug, {
     const table = settled(live, judge);
     return table.ships.map((_, seat) => worthOfLead(judge.lead(table, seat), SCALE));
   },
+  stage: ({ state }) => Math.max(0, state.table.voyage - 1),
 });
 
 /** The table after the open fight, if there is one. */

@@ -20,6 +20,7 @@ export const valdaJudgement = judgementOf<Valda>(valda.slug, {
     const { active, round } = live.state.table;
     playAsWarriors(decideAtValda, live, random, MOST_ANSWERS, ({ state: { table } }) => table.active !== active || table.round !== round);
   },
+  stage: ({ state }) => Math.max(0, state.table.round - 1),
   value: (live) => {
     const { table, hands } = live.state;
     if (live.over) return worthByStandings(live, SCALE);

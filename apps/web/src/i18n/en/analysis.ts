@@ -1,0 +1,41 @@
+/** English texts of the analysis beside a replay. */
+export const en = {
+  'analysis.about':
+    'Each chance is judged from what that player knew at that moment: what was hidden is dealt anew many times, never looked at. Costs are what the answer lost, from that knowledge, against the best answer found; small differences cannot be told and are not marked.',
+  'analysis.better': 'Better: {answer}',
+  'analysis.chance': '{value, number} %',
+  'analysis.chance-error': '{value, number} % ± {error, number}',
+  'analysis.chances': 'Chances to win',
+  'analysis.chances-at': 'Chances to win at moment {at, number}',
+  'analysis.costly': '{name} chose “{answer}”. It costs about {cost, number} % (± {error, number}).',
+  'analysis.costly-count':
+    '{count, plural, =0 {No answer clearly cost anything.} one {One answer clearly cost something.} other {# answers clearly cost something.}}',
+  'analysis.doubt':
+    'In matches with known ends, chances of this game were off by about {doubt, number} % on average. Differences below {least, number} % are not marked.',
+  'analysis.end': 'End',
+  'analysis.failed': 'This match cannot be analysed.',
+  'analysis.free': '{name} chose “{answer}”. Free choice: the best answers differ by less than can be told ({least, number} %).',
+  'analysis.good': '{name} chose “{answer}”, which is clearly the best answer found.',
+  'analysis.here': 'At this moment',
+  'analysis.ledger': 'Luck and decisions',
+  'analysis.ledger-about':
+    'What moved each chance from the beginning to the end: own costly answers, costly answers of others, and the rest, which is dice, draws, hidden cards, and differences too small to be told.',
+  'analysis.luck': 'Chance and hidden cards then moved it by {value} % (± {error, number}).',
+  'analysis.mistakes': 'Costly answers',
+  'analysis.moment': 'Moment {at, number}',
+  'analysis.none': 'Nothing was decided here that could be compared.',
+  'analysis.others': 'Costly answers of others',
+  'analysis.own': 'Own costly answers',
+  'analysis.partial': 'Stopped: this is what was known by then.',
+  'analysis.played': 'played',
+  'analysis.rest': 'Luck and the rest',
+  'analysis.resume': 'Analyse to the end',
+  'analysis.running': 'Analysing the match …',
+  'analysis.start': 'Start',
+  'analysis.stop': 'Stop',
+  'analysis.title': 'Analysis',
+  'analysis.turn': '{name}: {from, number} % → {to, number} %',
+  'analysis.turning-none': 'No change was larger than the error.',
+  'analysis.turning-points': 'Turning points',
+  'analysis.unmeasured': 'This match was played by older rules than the analysis knows: it judges by the scores alone.',
+} as const satisfies Readonly<Record<string, string>>;
