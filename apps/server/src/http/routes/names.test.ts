@@ -30,6 +30,8 @@ const ALIKE = [
   ['Sigurd', 'Si9urd', 'a nine', 'name-taken'],
   ['Erik', 'Érik', 'an accent', 'name-taken'],
   ['Eskil', 'Ẹskil', 'a dot below', 'name-taken'],
+  ['Gunnar', 'ɢunnar', 'a small capital', 'name-characters'],
+  ['Hallr', 'Ha丨丨r', 'strokes of Chinese', 'name-scripts'],
 ] as const;
 
 const GOOD = [
@@ -67,6 +69,7 @@ const HOUSE = [
   'Warri0r',
   'random',
   'Randorn',
+  'J-A-R-L',
 ];
 
 describe.each(DATABASE_KINDS)('names on %s', (kind) => {
