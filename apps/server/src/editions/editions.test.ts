@@ -110,6 +110,10 @@ describe.each(DATABASE_KINDS)('matches of two editions on %s', (kind) => {
     expect(await editions.find('raids', hashOf('no such edition'))).toMatchObject({ problem: 'edition-unknown' });
     expect(await editions.find('valda', old.hash)).toMatchObject({ problem: 'edition-damaged' });
     expect(await editions.find('hnefatafl', old.hash)).toBeUndefined();
+    // Also while it is being loaded as what it is.
+    const other = new Editions({ games, store, clock: world.clock, modules: installedEditions() });
+    const found = await Promise.all(['raids', 'valda'].map((slug) => other.find(slug, old.hash)));
+    expect(found).toMatchObject([{ slug: 'raids' }, { problem: 'edition-damaged' }]);
     expect(globalThis).not.toHaveProperty('hasRun');
   });
 });

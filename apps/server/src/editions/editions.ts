@@ -51,6 +51,7 @@ export class Editions implements RulesFinder {
   readonly #library: EditionLibrary;
   /** May the newest bots play by an edition? */
   readonly #fits = new Map<string, boolean>();
+  /** By game and edition. */
   readonly #finding = new Map<string, Promise<AnyGame | EditionProblem>>();
 
   constructor(deps: EditionsDeps) {
@@ -160,8 +161,9 @@ export class Editions implements RulesFinder {
 
   /** Matches that wake together load their edition once. */
   #findOnce(slug: string, edition: string): Promise<AnyGame | EditionProblem> {
-    const finding = this.#finding.get(edition) ?? this.#load(slug, edition).finally(() => this.#finding.delete(edition));
-    this.#finding.set(edition, finding);
+    const key = `${slug}/${edition}`;
+    const finding = this.#finding.get(key) ?? this.#load(slug, edition).finally(() => this.#finding.delete(key));
+    this.#finding.set(key, finding);
     return finding;
   }
 
