@@ -20,7 +20,7 @@ it('the entries stand in the order of the engine, without any other', () => {
 });
 
 it('the push worker, which is no part of the build, knows the title of each', () => {
-  const [, list = ''] = /^const GAMES = \{ (.*) \};$/m.exec(pushWorker) ?? [];
+  const [, list = ''] = /^const GAMES = \{([^}]*)\};$/m.exec(pushWorker) ?? [];
   const titles = [...list.matchAll(/'?([a-z-]+)'?: '([^']*)'/g)].map(([, slug, title]) => [slug, title]);
   expect(titles, 'List the game in GAMES of apps/web/public/push-worker.js.').toEqual(abouts.map(({ slug, title }) => [slug, title]));
 });

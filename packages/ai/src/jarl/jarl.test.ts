@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest';
 import { Spending } from './budget.ts';
 import { jarl } from './jarl.ts';
 import { anyGame } from './judgements/any-game.ts';
-import { Search } from './search.ts';
+import { TreeSearch } from './search.ts';
 import { nim, pennies } from './testing/toys.ts';
 
 interface Asked {
@@ -86,7 +86,7 @@ describe('the search', () => {
     const game = nim(12);
     const { seen, decision } = asked(game);
     const spending = new Spending({ iterations: 300, nodes: 5 });
-    const search = new Search(game, seen, decision, anyGame, fastRandom(1), spending.mostNodes);
+    const search = new TreeSearch(game, seen, decision, anyGame, fastRandom(1), spending.mostNodes);
     search.run(spending);
     expect(search.size).toBe(5);
     expect(search.root.visits).toBeGreaterThan(100);

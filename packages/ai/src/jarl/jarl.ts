@@ -4,7 +4,7 @@ import { gameBots } from '../games/index.ts';
 import type { Strategy } from '../strategy.ts';
 import { Spending } from './budget.ts';
 import { anyGame } from './judgements/any-game.ts';
-import { Search } from './search.ts';
+import { TreeSearch } from './search.ts';
 
 export const jarl: Strategy = {
   name: 'jarl',
@@ -14,7 +14,7 @@ export const jarl: Strategy = {
     const only = listAnswers(decision.space, 1);
     if (only?.length === 1) return only[0];
     const spending = new Spending(budget);
-    const search = new Search(game, view, decision, gameBots.get(game.slug)?.judgement ?? anyGame, random, spending.mostNodes);
+    const search = new TreeSearch(game, view, decision, gameBots.get(game.slug)?.judgement ?? anyGame, random, spending.mostNodes);
     search.run(spending);
     return search.answer();
   },

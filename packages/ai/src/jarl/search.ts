@@ -25,7 +25,7 @@ const SEEDS = 2 ** 32;
 const DEEPEST = 60;
 
 /** One decision of one seat. */
-export class Search {
+export class TreeSearch {
   readonly #game: AnyGame;
   readonly #view: View<GameTypes>;
   readonly #decision: OpenDecision;

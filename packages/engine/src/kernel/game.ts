@@ -84,10 +84,8 @@ export interface Standing {
   readonly score: number;
 }
 
-/** An accepted answer that chose from a list, with the states before and after it. */
+/** An accepted answer that chose from a list, and what came of it. */
 export interface ChosenFromList<G extends GameTypes> {
-  /** The name of the decision. */
-  readonly decision: string;
   readonly before: State<G>;
   readonly after: State<G>;
   readonly seat: Seat;

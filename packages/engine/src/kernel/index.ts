@@ -19,7 +19,6 @@ export {
 } from './answers/answer-space.ts';
 export { type AnswerField, type Asked, type DecisionsOf, decisionGuard, listDecisions } from './answers/asked.ts';
 export { type Decision, type DecisionSpec, decision, type Item, type Reader, withoutProblem } from './answers/decision.ts';
-export { namingCheck } from './answers/naming-check.ts';
 export { isRefusal, type Objection, REFUSAL_CODES, type Reason, type Refusal, type RefusalCode, refuse } from './answers/refusal.ts';
 export {
   type Chance,

@@ -1,5 +1,5 @@
 /** Scenes of real matches: every event comes once, in order, and the last scene matches the rules. */
-import { type LordsTable, lordsOfRagnarok, type PartyState } from '@skald/engine/games/lords-of-ragnarok';
+import { type LordsTable, lordsOfRagnarok, type Person } from '@skald/engine/games/lords-of-ragnarok';
 import { describe, expect, it } from 'vitest';
 import { eachStep } from '../../table/testing/random-match.ts';
 import { scenesFor } from './staging.ts';
@@ -8,7 +8,7 @@ import { tableOf } from './table-of-lords.ts';
 /** The visible part of the map; which of two equal armies went does not matter. */
 function seen(table: LordsTable): object {
   const { control, temples, forges, devastated, monsters, monuments, omens, humans, prophets } = table;
-  const shown = ({ hero, at, attributes, sent, priests, armies, allies }: PartyState): object => ({
+  const shown = ({ hero, at, attributes, sent, priests, armies, allies }: Person): object => ({
     hero,
     at,
     attributes,

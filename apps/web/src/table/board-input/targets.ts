@@ -18,11 +18,11 @@ export interface TargetedChoice {
 export type ReadTargets = (choice: unknown, decision: OpenDecision, hint: Json | undefined) => Pick<TargetedChoice, 'targets' | 'ordered'>;
 
 /** The choices of an open decision, each with its index and its targets. */
-export function targetedChoices(naming: ReadTargets, decision: OpenDecision): readonly TargetedChoice[] {
+export function targetedChoices(readTargets: ReadTargets, decision: OpenDecision): readonly TargetedChoice[] {
   return choicesOf(decision.space).map((choice, place) => ({
     place,
     choice,
-    ...naming(choice, decision, decision.hints?.[place]),
+    ...readTargets(choice, decision, decision.hints?.[place]),
   }));
 }
 

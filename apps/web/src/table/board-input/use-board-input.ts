@@ -32,7 +32,7 @@ export interface BoardInput {
 
 /** How the table can be pressed now; null if the viewer has nothing to answer. `alike` tells for each choice the first that does the same. */
 export function useBoardInputBy(
-  naming: ReadTargets,
+  readTargets: ReadTargets,
   choosing: Choosing | null,
   alike?: (decision: OpenDecision) => readonly number[],
 ): BoardInput | null {
@@ -40,7 +40,7 @@ export function useBoardInputBy(
   const current = useCurrent(shared);
   if (!choosing) return null;
   const { decision, draft } = choosing;
-  const all = targetedChoices(naming, decision);
+  const all = targetedChoices(readTargets, decision);
   const drafted = draft.kind === 'one' ? all.find(({ place }) => place === draft.choice) : undefined;
   const own = current.decision === decision.id ? current.targets : [];
   // A draft made in the panel resets the presses on the board.

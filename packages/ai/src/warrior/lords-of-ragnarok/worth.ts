@@ -7,7 +7,7 @@ import {
   type LordsTable,
   mapOf,
   type Party,
-  type PartyState,
+  type Person,
   person,
   RUNES,
   ragnarokScore,
@@ -93,7 +93,7 @@ function means(table: LordsTable, seat: Seat, weights: LordsWeights): number {
   );
 }
 
-function troops({ armies }: PartyState, weights: LordsWeights): number {
+function troops({ armies }: Person, weights: LordsWeights): number {
   return armies.reduce((total, { strength }) => total + strength * weights.strength + weights.army, 0);
 }
 

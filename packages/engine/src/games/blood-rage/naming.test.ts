@@ -45,7 +45,6 @@ function saved(game: typeof rules, place: number): string | undefined {
     naming.find(({ decision }) => decision === 'protect-figures'),
     'the check',
   ).wrong({
-    decision: 'protect-figures',
     before,
     after: step.state,
     seat: question.seat,

@@ -1,5 +1,6 @@
 /** Checks that an answer affects exactly the figures it names, and no equal ones instead (BR-18.8). */
-import { type ChosenFromList, itemAt, type NamingCheck, namingCheck } from '../../kernel/index.ts';
+import { type ChosenFromList, itemAt, type NamingCheck } from '../../kernel/index.ts';
+import { namingCheck } from '../naming-check.ts';
 import type { BloodRageDecisions } from './decisions.ts';
 import type { BloodRage, FigureRef } from './state.ts';
 import { figureOf, figuresWhere, onBoard } from './table/figures.ts';

@@ -3,7 +3,7 @@ import type { Invariant, State } from '../../kernel/index.ts';
 import { ALL_COMBAT_CARDS, NUMBERS } from './content/content.ts';
 import { expansionInvariants } from './expansions/invariants.ts';
 import { BLESSINGS, RUNES } from './ids.ts';
-import type { Lords, Party, PartyState } from './state.ts';
+import type { Lords, Party, Person } from './state.ts';
 import { controlledBy } from './table/monsters.ts';
 import { partiesAt, person } from './table/parties.ts';
 import { countRunes, supply } from './table/runes.ts';
@@ -14,7 +14,7 @@ function rule(name: string, broken: Broken): Invariant<Lords> {
   return { name, broken };
 }
 
-function everybody({ table }: State<Lords>): readonly (readonly [Party, PartyState])[] {
+function everybody({ table }: State<Lords>): readonly (readonly [Party, Person])[] {
   return table.order.map((party) => [party, person(table, party)]);
 }
 
@@ -62,7 +62,7 @@ const runes: Broken = ({ table }) => {
   return everybodyHasRunes(table.order.map((party) => person(table, party))) ? undefined : 'somebody owes runes';
 };
 
-function everybodyHasRunes(people: readonly PartyState[]): boolean {
+function everybodyHasRunes(people: readonly Person[]): boolean {
   return people.every((who) => RUNES.every((one) => who.runes[one] >= 0));
 }
 

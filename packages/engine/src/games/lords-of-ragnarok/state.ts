@@ -117,7 +117,7 @@ export interface Army {
 }
 
 /** The fields of humans and prophets alike. */
-export interface PartyState {
+export interface Person {
   hero: HeroId | null;
   heritage: HeritageId | null;
   /** The hero's region; 0 before the set-up is done. */
@@ -139,7 +139,7 @@ export interface PartyState {
   tokens: number;
 }
 
-export interface Human extends PartyState {
+export interface Human extends Person {
   sea: SeaId | null;
   /** LR-50.2: the seas of the snekkar; missing unless they are in play. */
   snekkar?: SeaId[];
@@ -147,7 +147,7 @@ export interface Human extends PartyState {
   exhausted: ArtifactId[];
 }
 
-export interface Prophet extends PartyState {
+export interface Prophet extends Person {
   readonly prophet: ProphetId;
   readonly set: BasicSet;
   row: ActionCardId[];

@@ -1,5 +1,6 @@
 /** Checks that exactly the goods that an answer names are sold, and no equal ones instead (RD-6.5). */
-import { itemAt, type NamingCheck, namingCheck } from '../../kernel/index.ts';
+import { itemAt, type NamingCheck } from '../../kernel/index.ts';
+import { namingCheck } from '../naming-check.ts';
 import type { RaidsDecisions } from './decisions.ts';
 import type { Raids } from './state.ts';
 

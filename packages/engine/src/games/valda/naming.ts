@@ -1,5 +1,6 @@
 /** Checks that exactly the dice that an answer names are rolled again (VA-15.13). */
-import { equal, itemAt, type NamingCheck, namingCheck } from '../../kernel/index.ts';
+import { equal, itemAt, type NamingCheck } from '../../kernel/index.ts';
+import { namingCheck } from '../naming-check.ts';
 import type { ValdaDecisions } from './decisions.ts';
 import type { Valda } from './state.ts';
 

@@ -13,7 +13,7 @@ interface DecisionTypes {
   readonly hint: Json;
 }
 
-export type DecisionTable = Readonly<Record<string, DecisionTypes>>;
+type DecisionTable = Readonly<Record<string, DecisionTypes>>;
 
 /** From the name of each decision to its parameters, its answer and its hint. */
 export type DecisionsOf<M> = {

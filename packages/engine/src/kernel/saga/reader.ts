@@ -76,7 +76,7 @@ export class SagaReader {
     if (this.#fault) return this.#fault;
     this.#lines++;
     const tooMany = this.#lines > this.#mostLines;
-    return this.#checked(tooMany ? fault('too-large', `There are more than ${this.#mostLines} lines.`) : this.#read(text));
+    return this.#checked(tooMany ? fault('too-large', `There are more than ${this.#mostLines} lines.`) : this.#take(text));
   }
 
   /** Says that no line follows. `rest` is what stood after the last line break: nothing in a whole file. */
@@ -94,7 +94,7 @@ export class SagaReader {
     return { header, end: this.#end, match: replay.match, chance };
   }
 
-  #read(text: string): SagaPart | Fault {
+  #take(text: string): SagaPart | Fault {
     if (this.#end) return fault('trailing-line', 'Nothing may follow the closing line.');
     const parsed = parseLine(text);
     const opened = this.#opened;

@@ -83,8 +83,8 @@ export function view<G extends GameTypes>(game: Game<G>, state: State<G>, viewer
 }
 
 /** The events of a step that a viewer receives. */
-export function eventsFor<G extends GameTypes>(events: readonly AddressedEvent<G>[], viewer: Viewer): readonly G['event'][] {
-  return events.filter(({ to }) => to === undefined || to === viewer).map(({ event }) => event);
+export function eventsFor<G extends GameTypes>(told: readonly AddressedEvent<G>[], viewer: Viewer): readonly G['event'][] {
+  return told.filter(({ to }) => to === undefined || to === viewer).map(({ event }) => event);
 }
 
 /** All decisions that wait for an answer, of every seat. */

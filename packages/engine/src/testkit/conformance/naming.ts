@@ -47,7 +47,6 @@ function declaredHolds<G extends GameTypes>({ game, fail }: Trial<G>, moment: An
   const items = decision.space.kind === 'some' || decision.space.kind === 'order' ? decision.space.items : [];
   const chosen = (Array.isArray(answer) ? answer : []).map((one) => items.findIndex((item) => equal(item, one)));
   const wrong = declared.wrong({
-    decision: key,
     before: state,
     after: step.state,
     seat,

@@ -1,9 +1,11 @@
 /** A player board: followers, resources, mines and drills, the powers of the gods, open cards. */
 import cards from 'icon:card-random';
 import helmet from 'icon:viking-helmet';
+import type { Seat } from '@skald/engine';
 import { content, RESOURCES, safeFloor } from '@skald/engine/games/valda';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../icons/icon.tsx';
+import type { BoardInput } from '../../../table/board-input/use-board-input.ts';
 import { Emblem } from '../../../table/emblem.tsx';
 import { SummaryFact } from '../../../table/frame/summary-fact.tsx';
 import type { PlayerBoardProps } from '../../../table/game-ui.ts';
@@ -23,7 +25,6 @@ export function PlayerBoard(props: PlayerBoardProps): ReactNode {
   const boardInput = useBoardInput(choosing);
   if (!player) return null;
   const own = shown.snapshot.viewer === seat;
-  const state = boardInput?.statusOf(`seat:${seat}`) ?? 'idle';
   const active = table.active === seat && !shown.snapshot.over;
   return (
     <article
@@ -35,19 +36,7 @@ export function PlayerBoard(props: PlayerBoardProps): ReactNode {
         <header className="valda-player-head">
           <Emblem colour={colourOfSeat(seat)} />
           <h3 className="valda-player-name">
-            {state === 'idle' ? (
-              i18n.name(seat)
-            ) : (
-              <button
-                type="button"
-                {...boardInput?.leadsTo(`seat:${seat}`)}
-                className={`valda-player-choose valda-player-choose-${state}`}
-                aria-pressed={state === 'drafted'}
-                onClick={() => boardInput?.press(`seat:${seat}`)}
-              >
-                {i18n.name(seat)}
-              </button>
-            )}
+            {isOffered(boardInput, seat) ? <ChooseButton boardInput={boardInput} seat={seat} name={i18n.name(seat)} /> : i18n.name(seat)}
           </h3>
           <Fact icon={helmet} label={i18n.t('valda.followers', { floor: safeFloor(player.followers) })} text={String(player.followers)} />
           <Fact icon={cards} label={i18n.t('valda.cards')} text={String(player.hand)} />
@@ -82,26 +71,41 @@ export function PlayerSummary({ shown, i18n, seat, choosing }: PlayerBoardProps)
   const player = tableOf(shown.snapshot).players[seat];
   const boardInput = useBoardInput(choosing);
   if (!player) return null;
-  const state = boardInput?.statusOf(`seat:${seat}`) ?? 'idle';
   return (
     <>
-      {state !== 'idle' && (
-        <button
-          type="button"
-          {...boardInput?.leadsTo(`seat:${seat}`)}
-          className={`valda-player-choose valda-player-choose-${state}`}
-          aria-pressed={state === 'drafted'}
-          onClick={() => boardInput?.press(`seat:${seat}`)}
-        >
-          {i18n.name(seat)}
-        </button>
-      )}
+      {isOffered(boardInput, seat) && <ChooseButton boardInput={boardInput} seat={seat} name={i18n.name(seat)} />}
       <SummaryFact icon={helmet} label={i18n.label('followers')} text={String(player.followers)} />
       <SummaryFact icon={cards} label={i18n.t('valda.cards')} text={String(player.hand)} />
       {RESOURCES.map((resource) => (
         <Amount key={resource} resource={resource} text={String(player.resources[resource])} i18n={i18n} />
       ))}
     </>
+  );
+}
+
+/** Is this player on offer or chosen in the open question? */
+function isOffered(boardInput: BoardInput | null, seat: Seat): boardInput is BoardInput {
+  return boardInput !== null && boardInput.statusOf(`seat:${seat}`) !== 'idle';
+}
+
+interface ChooseButtonProps {
+  readonly boardInput: BoardInput;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+function ChooseButton({ boardInput, seat, name }: ChooseButtonProps): ReactNode {
+  const state = boardInput.statusOf(`seat:${seat}`);
+  return (
+    <button
+      type="button"
+      {...boardInput.leadsTo(`seat:${seat}`)}
+      className={`valda-player-choose valda-player-choose-${state}`}
+      aria-pressed={state === 'drafted'}
+      onClick={() => boardInput.press(`seat:${seat}`)}
+    >
+      {name}
+    </button>
   );
 }
 

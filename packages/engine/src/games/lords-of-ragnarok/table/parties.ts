@@ -2,7 +2,7 @@
 import { itemAt, required, type Seat } from '../../../kernel/index.ts';
 import { mapOf, regionOf } from '../content/map.ts';
 import type { HeroId, ProphetId } from '../ids.ts';
-import type { Army, Human, LordsTable, Party, PartyState, Prophet } from '../state.ts';
+import type { Army, Human, LordsTable, Party, Person, Prophet } from '../state.ts';
 
 export function isHuman(party: Party | null): party is Seat {
   return typeof party === 'number';
@@ -23,7 +23,7 @@ export function prophet(table: LordsTable, id: ProphetId): Prophet {
   );
 }
 
-export function person(table: LordsTable, party: Party): PartyState {
+export function person(table: LordsTable, party: Party): Person {
   return isHuman(party) ? human(table, party) : prophet(table, party);
 }
 

@@ -2,7 +2,7 @@
 import { itemAt, type Seat } from '../../../kernel/index.ts';
 import { NUMBERS } from '../content/content.ts';
 import { RUNES, type RuneId } from '../ids.ts';
-import type { G, LordsTable, Party, PartyState } from '../state.ts';
+import type { G, LordsTable, Party, Person } from '../state.ts';
 import { blessedBy } from './blessings.ts';
 import { isHuman, person } from './parties.ts';
 
@@ -17,7 +17,7 @@ export function runesLeft(table: LordsTable): readonly RuneId[] {
   return RUNES.filter((rune) => supply(table, rune) > 0);
 }
 
-export function countRunes({ runes }: Pick<PartyState, 'runes'>): number {
+export function countRunes({ runes }: Pick<Person, 'runes'>): number {
   return RUNES.reduce((total, rune) => total + runes[rune], 0);
 }
 
@@ -71,7 +71,7 @@ export function payRunes(g: G, party: Party, runes: readonly RuneId[]): void {
 }
 
 /** A prophet pays with any symbols (LR-21.7). */
-export function spendRunes(who: PartyState, count: number): void {
+export function spendRunes(who: Person, count: number): void {
   for (const rune of anyRunes(who, count)) who.runes[rune]--;
 }
 
@@ -81,7 +81,7 @@ export function loseRune(g: G, party: Party, rune: RuneId): void {
 }
 
 /** The runes that a prophet pays: the symbol he has most of, so that no chance is involved. */
-export function anyRunes(who: PartyState, count: number): readonly RuneId[] {
+export function anyRunes(who: Person, count: number): readonly RuneId[] {
   const left = { ...who.runes };
   return Array.from({ length: count }, () => {
     const most = RUNES.reduce((best, rune) => (left[rune] > left[best] ? rune : best));

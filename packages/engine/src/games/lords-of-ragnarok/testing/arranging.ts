@@ -2,12 +2,12 @@
 import { itemAt, type State } from '../../../kernel/index.ts';
 import { actionCardOf } from '../content/content.ts';
 import type { LordsCardId, TieBreak } from '../ids.ts';
-import type { Lords, Party, PartyState, Prophet } from '../state.ts';
+import type { Lords, Party, Person, Prophet } from '../state.ts';
 import { numberOf } from '../table/cards.ts';
 
 type LordsState = State<Lords>;
 
-export function personIn({ table }: LordsState, party: Party): PartyState {
+export function personIn({ table }: LordsState, party: Party): Person {
   if (typeof party === 'number') return itemAt(table.humans, party);
   const found = table.prophets.find((one) => one.prophet === party);
   if (!found) throw new Error(`There is no ${party} here.`);

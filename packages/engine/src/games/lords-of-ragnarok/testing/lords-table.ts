@@ -26,7 +26,7 @@ import {
   type WheelAction,
 } from '../ids.ts';
 import { isBoss, lordsOfRagnarok } from '../index.ts';
-import type { Army, Human, Hunt, Lords, LordsTable, Party, PartyState, Prophet } from '../state.ts';
+import type { Army, Human, Hunt, Lords, LordsTable, Party, Person, Prophet } from '../state.ts';
 import { numberOf } from '../table/cards.ts';
 import { partiesAt } from '../table/parties.ts';
 import { handOf, personIn, placeOf, takeFromDeck } from './arranging.ts';
@@ -65,7 +65,7 @@ export class LordsScenario extends Scenario<Lords, LordsDecisions> {
   }
 
   /** Where a human or a prophet stands and what there is of him. */
-  person(who: Who): PartyState {
+  person(who: Who): Person {
     return personIn(this.state, this.party(who));
   }
 

@@ -14,14 +14,14 @@ export function fittingCards(table: ValdaTable, sought: Sought): readonly ValdaC
   return table.piles.B.filter((card) => cardOf(card).kind === sought);
 }
 
-export interface PileSearch {
+export interface Search {
   readonly card: ValdaCardId | WeaponEffectId;
   readonly sought: Sought;
   readonly count: number;
 }
 
 /** VA-15.14: as many as the effect says, or all there are. Offers equal cards as often as the player could take them: piles are public. */
-export const takeFromPiles = decision<Valda, readonly HandCard[], PileSearch>('take-from-pile', {
+export const takeFromPiles = decision<Valda, readonly HandCard[], Search>('take-from-pile', {
   rules: ['VA-13.15', 'VA-15.14', 'VA-19.5'],
   space: (g, _seat, { sought, count }) => {
     const fitting = fittingCards(g.table, sought);
@@ -36,7 +36,7 @@ export const takeFromPiles = decision<Valda, readonly HandCard[], PileSearch>('t
   },
 });
 
-export const searchPiles = procedure<Valda, PileSearch & { readonly seat: Seat }>('search-piles', {
+export const searchPiles = procedure<Valda, Search & { readonly seat: Seat }>('search-piles', {
   choose: (g, { seat, card, sought, count }) => {
     if (fittingCards(g.table, sought).length === 0) return g.end();
     return g.ask(takeFromPiles, seat, { card, sought, count });

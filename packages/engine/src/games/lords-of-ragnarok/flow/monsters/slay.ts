@@ -2,7 +2,7 @@
 import { monsterOf, NUMBERS } from '../../content/content.ts';
 import { isBoss } from '../../expansions/seas.ts';
 import type { LordsMonsterId } from '../../ids.ts';
-import type { G, LordsTable, MonsterState, Party, PartyState } from '../../state.ts';
+import type { G, LordsTable, MonsterState, Party, Person } from '../../state.ts';
 import { markersOf, monsterState, uncovered } from '../../table/monsters.ts';
 import { fromParty, isHuman, person } from '../../table/parties.ts';
 import { win } from '../../table/victory.ts';
@@ -43,7 +43,7 @@ export function slay(g: G, party: Party, monster: LordsMonsterId): void {
   if (isBoss(monster)) win(g, party, 'slayer');
 }
 
-export function canGainPriest({ priests, sent }: PartyState): boolean {
+export function canGainPriest({ priests, sent }: Person): boolean {
   return priests + sent.length < NUMBERS.priestsPerPlayer;
 }
 

@@ -19,7 +19,7 @@ import {
   RUNES,
 } from '../../ids.ts';
 import { type LordsOptions, priorityOf, prophetsAt } from '../../options.ts';
-import type { Forge, Human, Lords, LordsBox, LordsTable, MonsterState, Party, PartyState, Prophet } from '../../state.ts';
+import type { Forge, Human, Lords, LordsBox, LordsTable, MonsterState, Party, Person, Prophet } from '../../state.ts';
 import { numberOf } from '../../table/cards.ts';
 
 type Laying = Setup<LordsOptions>;
@@ -107,7 +107,7 @@ function layForges(g: Laying, side: MapSide): Forge[] {
   return regions.map((region, i) => ({ at: region, rune: itemAt(runes, i) }));
 }
 
-function newPerson(): PartyState {
+function newPerson(): Person {
   return {
     hero: null,
     heritage: null,
