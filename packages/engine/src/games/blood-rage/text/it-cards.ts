@@ -4,7 +4,10 @@ import type { WordList } from './word-list.ts';
 export const cards: WordList = {
   troll: ['Troll', 'Quando invade una provincia, tutti i guerrieri degli altri clan lì presenti vengono distrutti.'],
   'dwarf-chieftain': ['Capo dei Nani', 'Giocare la carta e invadere con lui non costa mai Furia.'],
-  'sea-serpent': ['Serpente Marino', 'Mostro e nave: invade i fiordi, non si muove mai e, se è distrutto, conta per le migliorie della nave.'],
+  'sea-serpent': [
+    'Serpente Marino',
+    'Mostro e nave: invade i fiordi, non si muove mai e, se è distrutto, conta per le migliorie della nave.',
+  ],
   valkyrie: ['Valchiria', 'In una battaglia a cui partecipa, ottieni 2 Gloria per ogni miniatura di altri clan caduta.'],
   'dark-elf': ['Elfo Oscuro', 'Può invadere Yggdrasil, dove ha forza 3.'],
   'fire-giant': [
@@ -57,7 +60,10 @@ export const cards: WordList = {
   'quest-widespread': ['Ovunque!', 'Abbi la forza maggiore in almeno due province.'],
   'quest-glorious-death': ['Morte Gloriosa!', 'Abbi almeno quattro miniature nel Valhalla prima del Ragnarök.'],
   'odins-smite': ['Percossa di Odino', 'Prima di confrontare la forza ogni avversario perde un guerriero nella provincia.'],
-  'odins-tide': ['Marea di Odino', 'Prima di confrontare la forza chi è in battaglia tiene una sola miniatura; le altre vengono distrutte.'],
+  'odins-tide': [
+    'Marea di Odino',
+    'Prima di confrontare la forza chi è in battaglia tiene una sola miniatura; le altre vengono distrutte.',
+  ],
   'odins-judgement': ['Giudizio di Odino', 'Ottieni 2 Gloria per ogni miniatura caduta in questa battaglia, anche tua.'],
   'thors-hammer': ['Martello di Thor', 'Se vinci, ottieni 3 Gloria.'],
   'thors-oath': ['Giuramento di Thor', 'Se vinci, aumenta una statistica.'],
