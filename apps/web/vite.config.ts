@@ -17,7 +17,16 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), gameIcons(), gameRules(), withoutDescriptions(), compressedFiles()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true, rolldownOptions: { checks: { bundlerTimings: false } } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // The first script names all parts that may be loaded later: short hashes keep it small.
+      output: { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:6][extname]' },
+    },
+  },
   // Sheets name their widths (design/media.css); Lightning CSS, which Vite brings along, puts the numbers in.
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   worker: { format: 'es' },
