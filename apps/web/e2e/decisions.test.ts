@@ -68,6 +68,8 @@ async function jump(page: Page, slug: string, { saga, decision }: DecisionPositi
     ([key, text, path]) => {
       // The next question may have the same id.
       document.querySelector('[data-decision]')?.setAttribute('data-decision', 'before');
+      // The position before is written down first, and not over this one.
+      window.dispatchEvent(new Event('pagehide'));
       localStorage.setItem(key, text);
       window.scrollTo(0, 0);
       history.pushState(null, '', path);

@@ -66,7 +66,7 @@ export const it: TextsLike<typeof en> = {
   'blood-rage.tally.legends': 'Leggende',
   'blood-rage.tally.pillages': 'Saccheggi',
   'blood-rage.tally.quests': 'Missioni',
-  'blood-rage.tally.ragnarok': 'Ragnarök',
+  'blood-rage.tally.ragnarok': 'Nel Ragnarök',
   'blood-rage.turn-battle': 'La battaglia per {province} è in corso.',
   'blood-rage.turn-draft': 'Tutti scelgono nello stesso momento.',
   'blood-rage.turn-hint':
