@@ -87,6 +87,28 @@ describe('the warrior values', () => {
     expect(gain({ last: [1] })).toBeGreaterThan(gain({ omens: ['omen-land', 'omen-realm'] }));
   });
 
+  it('the lead at the world tree above a temple once Ragnarok has come, and not before', () => {
+    const ahead = (changed: Partial<LordsTable>): number => worth(holding([4], [], changed)) - worth(holding([2], [], changed));
+    expect(ahead({ last: [], active: 1, temples: [2] })).toBeGreaterThan(0);
+    expect(ahead({ temples: [2] })).toBeLessThan(0);
+  });
+
+  it('what a human rival has as a loss', () => {
+    const rival = (change: Partial<LordsTable['humans'][number]>): number => {
+      const table = holding([1], [[1, 2]]);
+      return worth({ ...table, humans: table.humans.map((one, seat) => (seat === 1 ? { ...one, ...change } : one)) });
+    };
+    expect(rival({ cards: 0 })).toBeGreaterThan(rival({ cards: 4 }));
+    expect(rival({ allies: [] })).toBeGreaterThan(rival({ allies: ['vanaheim'] }));
+    expect(rival({ armies: [{ army: 0, at: 14, strength: 1 }] })).toBeGreaterThan(rival({ armies: [{ army: 0, at: 14, strength: 4 }] }));
+  });
+
+  it('what can still be done in this turn above what must wait for the next', () => {
+    const gain = (changed: Partial<LordsTable>): number =>
+      worth(holding([6], [], changed)) - worth(holding([6], [], { ...changed, temples: [6] }));
+    expect(gain({ active: 0, step: 'action' })).toBeGreaterThan(gain({ active: 1, step: 'action' }));
+  });
+
   it('a rival who could build the last temple as a danger, and one whose marker blocks it as less', () => {
     const temples = [2, 6, 8];
     const rivals = fresh.control.map((_, place) => ([...temples, 16].includes(place + 1) ? 1 : null));
