@@ -134,17 +134,17 @@ describe('the warrior at Lords of Ragnarok', () => {
   it('finds an answer to every question of a match with people and prophets', () => {
     const played = arena(lordsOfRagnarok, [warrior, random], { games: 2, seed: 'all', options: { prophets: 2 } });
     expect(isRefusal(played)).toBe(false);
-  });
+  }, 300_000);
 
   it('wins against chance', () => {
     const report = arena(lordsOfRagnarok, [warrior, random], { games: 4, seed: '1' });
     if (isRefusal(report)) throw new Error(report.reason);
     expect(report.rows[0]?.share).toBeGreaterThanOrEqual(0.8);
-  });
+  }, 120_000);
 
   it('wins some of its matches alone against a prophet', () => {
     const report = arena(lordsOfRagnarok, [warrior], { games: 6, seed: 'a' });
     if (isRefusal(report)) throw new Error(report.reason);
     expect(report.rows[0]?.won).toBeGreaterThan(0);
-  }, 60_000);
+  }, 120_000);
 });
