@@ -22,10 +22,10 @@ function rivalWith(cards: number, table: LordsTable): LordsTable {
 }
 
 describe('the warrior with expansions', () => {
-  it('LR-50.1 counts what Hel can take from a rival, and only if she is in play', () => {
+  it('LR-50.1 counts what a rival has more if Hel could take it', () => {
     const worth = (cards: number, table: LordsTable): number => lead(rivalWith(cards, table), 0, WEIGHTS);
-    expect(worth(1, opening({ hel: true }))).toBeGreaterThan(worth(4, opening({ hel: true })));
-    expect(worth(1, opening({}))).toBe(worth(4, opening({})));
+    const loss = (options: object): number => worth(1, opening(options)) - worth(4, opening(options));
+    expect(loss({ hel: true })).toBeGreaterThan(loss({}));
   });
 
   it('LR-50.3 is drawn to a hero’s place beside a realm of the expansion', () => {
@@ -38,7 +38,7 @@ describe('the warrior with expansions', () => {
   it('finds an answer to every question, with people and with prophets', () => {
     const played = arena(lordsOfRagnarok, [warrior, random], { games: 1, seed: 'sea', options: { ...ALL, prophets: 2 } });
     expect(isRefusal(played)).toBe(false);
-  }, 120_000);
+  }, 300_000);
 
   it('LR-50.1 wins against chance with all gods in play', () => {
     const report = arena(lordsOfRagnarok, [warrior, random], { games: 3, seed: '1', options: ALL });

@@ -87,6 +87,28 @@ describe('the warrior values', () => {
     expect(gain({ last: [1] })).toBeGreaterThan(gain({ omens: ['omen-land', 'omen-realm'] }));
   });
 
+  it('the lead at the world tree above a temple once Ragnarok has come, and not before', () => {
+    const ahead = (changed: Partial<LordsTable>): number => worth(holding([4], [], changed)) - worth(holding([2], [], changed));
+    expect(ahead({ last: [], active: 1, temples: [2] })).toBeGreaterThan(0);
+    expect(ahead({ temples: [2] })).toBeLessThan(0);
+  });
+
+  it('what a human rival has as a loss', () => {
+    const rival = (change: Partial<LordsTable['humans'][number]>): number => {
+      const table = holding([1], [[1, 2]]);
+      return worth({ ...table, humans: table.humans.map((one, seat) => (seat === 1 ? { ...one, ...change } : one)) });
+    };
+    expect(rival({ cards: 0 })).toBeGreaterThan(rival({ cards: 4 }));
+    expect(rival({ allies: [] })).toBeGreaterThan(rival({ allies: ['vanaheim'] }));
+    expect(rival({ armies: [{ army: 0, at: 14, strength: 1 }] })).toBeGreaterThan(rival({ armies: [{ army: 0, at: 14, strength: 4 }] }));
+  });
+
+  it('what can still be done in this turn above what must wait for the next', () => {
+    const gain = (changed: Partial<LordsTable>): number =>
+      worth(holding([6], [], changed)) - worth(holding([6], [], { ...changed, temples: [6] }));
+    expect(gain({ active: 0, step: 'action' })).toBeGreaterThan(gain({ active: 1, step: 'action' }));
+  });
+
   it('a rival who could build the last temple as a danger, and one whose marker blocks it as less', () => {
     const temples = [2, 6, 8];
     const rivals = fresh.control.map((_, place) => ([...temples, 16].includes(place + 1) ? 1 : null));
@@ -112,17 +134,17 @@ describe('the warrior at Lords of Ragnarok', () => {
   it('finds an answer to every question of a match with people and prophets', () => {
     const played = arena(lordsOfRagnarok, [warrior, random], { games: 2, seed: 'all', options: { prophets: 2 } });
     expect(isRefusal(played)).toBe(false);
-  });
+  }, 300_000);
 
   it('wins against chance', () => {
     const report = arena(lordsOfRagnarok, [warrior, random], { games: 4, seed: '1' });
     if (isRefusal(report)) throw new Error(report.reason);
     expect(report.rows[0]?.share).toBeGreaterThanOrEqual(0.8);
-  });
+  }, 120_000);
 
   it('wins some of its matches alone against a prophet', () => {
     const report = arena(lordsOfRagnarok, [warrior], { games: 6, seed: 'a' });
     if (isRefusal(report)) throw new Error(report.reason);
     expect(report.rows[0]?.won).toBeGreaterThan(0);
-  }, 60_000);
+  }, 120_000);
 });

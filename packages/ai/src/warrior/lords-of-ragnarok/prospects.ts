@@ -7,10 +7,12 @@ import {
   type LordsCardId,
   type LordsTable,
   type MonsterState,
+  mapOf,
   monsterOf,
   preyOf,
   realmsNear,
   usurpProblem,
+  type WheelAction,
 } from '@skald/engine/games/lords-of-ragnarok';
 import { captureChance } from './capture.ts';
 import { movesAgain } from './ragnarok.ts';
@@ -19,6 +21,8 @@ import type { LordsWeights } from './weights.ts';
 
 /** The probability that a card drawn for a hunt covers a field. */
 const DRAWN_CARD_FITS = 0.6;
+/** What there is always to do. */
+const ANY_ACTION = 2;
 
 export function prospects(
   table: LordsTable,
@@ -28,11 +32,21 @@ export function prospects(
   hand: readonly LordsCardId[],
 ): number {
   if (!movesAgain(table, seat)) return 0;
-  return weights.reach * inReach(table, seat, worths) + weights.hero * heroProspects(table, seat, worths, weights, hand);
+  const reached = inReach(table, seat, worths);
+  const special = specialAction(table, seat, worths, weights, hand, reached);
+  const found = finds(table, seat, weights);
+  if (table.active !== seat) return weights.reach * sum(reached) + weights.hero * (special + found);
+  const [first = 0, ...others] = reached;
+  const maneuver = table.step === 'action' ? weights.reach * first : weights.near * first;
+  return maneuver + weights.reach * sum(others) + weights.near * special + weights.hero * found;
 }
 
-/** The best region that each army could take with its next move; two armies never count the same region. */
-function inReach(table: LordsTable, seat: Seat, worths: RegionWorths): number {
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** What the armies could take, the best first: one region for each army; two armies never count the same region. */
+function inReach(table: LordsTable, seat: Seat, worths: RegionWorths): readonly number[] {
   const who = itemAt(table.humans, seat);
   const best = new Map<number, number>();
   for (const army of who.armies) {
@@ -42,25 +56,44 @@ function inReach(table: LordsTable, seat: Seat, worths: RegionWorths): number {
       if (hope > (best.get(region) ?? 0)) best.set(region, hope);
     }
   }
-  return [...best.values()]
-    .sort((a, b) => b - a)
-    .slice(0, who.armies.length)
-    .reduce((total, hope) => total + hope, 0);
+  return [...best.values()].sort((a, b) => b - a).slice(0, who.armies.length);
 }
 
-/** The hero's options where he stands: a region to usurp, a monster to hunt, a rune to forge, a realm to ally with. */
-function heroProspects(table: LordsTable, seat: Seat, worths: RegionWorths, weights: LordsWeights, hand: readonly LordsCardId[]): number {
-  const { at: here, allies, attributes } = itemAt(table.humans, seat);
+/** The best special action that no own marker blocks. */
+function specialAction(
+  table: LordsTable,
+  seat: Seat,
+  worths: RegionWorths,
+  weights: LordsWeights,
+  hand: readonly LordsCardId[],
+  [, ...reached]: readonly number[],
+): number {
+  const { at: here, attributes } = itemAt(table.humans, seat);
+  const isFree = (action: WheelAction): boolean => !table.wheel[action].includes(seat);
+  const options = [ANY_ACTION];
+  if (here !== 0 && isFree('USURP') && !usurpProblem(table, seat))
+    options.push(itemAt(worths, here) + attributes.AUTHORITY * weights.strength + weights.army);
+  if (here !== 0 && isFree('MONSTERS'))
+    options.push(...preyOf(table, seat).map((prey) => huntWorth(prey, attributes.MIGHT, hand, weights)));
+  if (isFree('BUILD_TEMPLE') && hasSite(table, seat)) options.push(weights.temple - weights.shrine + weights.priest);
+  if (isFree('MOBILIZE')) options.push(sum(reached));
+  return Math.max(...options);
+}
+
+/** Whether a temple could be built. */
+function hasSite(table: LordsTable, seat: Seat): boolean {
+  const { shrines, mapThresholds } = mapOf(table.side);
+  if (table.temples.length >= mapThresholds.temples) return false;
+  return shrines.some((region) => controls(table, seat, region) && !table.temples.includes(region));
+}
+
+/** What the hero finds where he stands: a rune to forge, a realm to ally with. */
+function finds(table: LordsTable, seat: Seat, weights: LordsWeights): number {
+  const { at: here, allies } = itemAt(table.humans, seat);
   if (here === 0) return 0;
-  let total = 0;
-  if (!table.wheel.USURP.includes(seat) && !usurpProblem(table, seat)) {
-    total += itemAt(worths, here) + attributes.AUTHORITY * weights.strength + weights.army;
-  }
-  if (!table.wheel.MONSTERS.includes(seat))
-    total += Math.max(0, ...preyOf(table, seat).map((prey) => huntWorth(prey, attributes.MIGHT, hand, weights)));
-  if (table.forges.some((forge) => forge.at === here && forge.rune !== null)) total += weights.rune;
-  if (realmsNear(table, here).some((realm) => !allies.includes(realm))) total += weights.alliance;
-  return total;
+  const rune = table.forges.some((forge) => forge.at === here && forge.rune !== null);
+  const realm = realmsNear(table, here).some((near) => !allies.includes(near));
+  return (rune ? weights.rune : 0) + (realm ? weights.alliance : 0);
 }
 
 /** The wounds that the hand and the cards drawn would cover, or all that are left. */

@@ -35,13 +35,20 @@ export interface LordsWeights {
   /** Regions in reach of armies, and the hero's options, as a part of their worth. */
   readonly reach: number;
   readonly hero: number;
+  /** The same for what can still be done in this turn. */
+  readonly near: number;
   /** Regions that a rival could take, as a part of their worth. */
   readonly danger: number;
   /** A victory that the own next turn could bring, and one that a rival's could. */
   readonly promise: number;
   readonly threat: number;
+  /** The outcome of Ragnarok once it has come, and the part that everything else counts then. */
+  readonly reckoning: number;
+  readonly rest: number;
   /** How much the best rival's position counts against the own. */
   readonly rivalry: number;
+  /** How much the means of the human rival who has most count against it. */
+  readonly envy: number;
 }
 
 export const WEIGHTS: LordsWeights = {
@@ -54,24 +61,28 @@ export const WEIGHTS: LordsWeights = {
   lokiWound: 1.5,
   wheel: 1.5,
   ragnarok: 7,
-  strength: 0.7,
+  strength: 1.3,
   army: 0.8,
   might: 1.2,
   wisdom: 0.7,
-  authority: 1.6,
+  authority: 3.5,
   injury: 0.8,
-  priest: 1.4,
-  rune: 0.5,
-  card: 0.5,
+  priest: 3,
+  rune: 1.3,
+  card: 1.2,
   blessing: 1.5,
   artifact: 1.5,
-  alliance: 1.8,
+  alliance: 4,
   marker: 0.35,
   devastation: 0.4,
   reach: 0.35,
   hero: 0.4,
-  danger: 0.35,
+  near: 0.85,
+  danger: 0.8,
   promise: 10,
   threat: 30,
+  reckoning: 60,
+  rest: 0.3,
   rivalry: 1,
+  envy: 0.7,
 };

@@ -3,6 +3,7 @@ import { itemAt, type Seat } from '@skald/engine';
 import {
   completeLands,
   controls,
+  isHuman,
   type LordsCardId,
   type LordsTable,
   mapOf,
@@ -19,6 +20,7 @@ import { dangers } from './dangers.ts';
 import { rivalMeans } from './expansions.ts';
 import { prospects } from './prospects.ts';
 import { movesAgain, wheelWorth } from './ragnarok.ts';
+import { reckoning } from './reckoning.ts';
 import { regionWorths } from './region-worth.ts';
 import { winsNext } from './threats.ts';
 import type { LordsWeights } from './weights.ts';
@@ -31,16 +33,19 @@ export function lead(table: LordsTable, seat: Seat, weights: LordsWeights, hand:
   if (table.victory) return table.winner === seat ? VICTORY : -VICTORY;
   const wheel = wheelWorth(table, weights);
   const rivals = table.order.filter((party) => party !== seat).map((party) => standing(table, party, weights, wheel));
+  const people = table.order.filter(isHuman).filter((rival) => rival !== seat);
   const worths = regionWorths(table, seat, weights, wheel);
   const own = standing(table, seat, weights, wheel) + means(table, seat, weights) + prospects(table, seat, worths, weights, hand);
-  return (
+  const usual =
     own -
     rivalMeans(table, seat, weights) -
     dangers(table, seat, worths, weights) -
     doom(table, weights) -
-    weights.rivalry * Math.max(0, ...rivals) +
-    promises(table, seat, weights)
-  );
+    weights.rivalry * Math.max(0, ...rivals) -
+    weights.envy * Math.max(0, ...people.map((rival) => means(table, rival, weights)));
+  const hopes = promises(table, seat, weights);
+  if (table.last === null) return usual + hopes;
+  return weights.rest * usual + hopes + weights.reckoning * reckoning(table, seat);
 }
 
 /** A victory that the next turn could bring: to the seat, or to a rival who moves before it. */

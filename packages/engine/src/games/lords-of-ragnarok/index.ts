@@ -63,7 +63,7 @@ export {
   wheelRegionsOf,
 } from './table/parties.ts';
 export { countRunes, runeLimit } from './table/runes.ts';
-export { omensSuffice, ragnarokScore } from './table/victory.ts';
+export { omensSuffice, ragnarokRanking, ragnarokScore } from './table/victory.ts';
 export { armySteps } from './table/ways.ts';
 
 export const lordsOfRagnarok = withChecks(named(rules, editions['lords-of-ragnarok']), { invariants, projection, content: contentCheck });
