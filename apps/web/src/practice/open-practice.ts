@@ -6,7 +6,7 @@ import type { GameUi } from '../table/game-ui.ts';
 import { loadGameUi } from '../table/game-uis.ts';
 import type { TablePlayer } from '../table/model/source.ts';
 import { keptSaga, takeUp } from './kept-match.ts';
-import { forget, keep } from './kept-names.ts';
+import { forget, hintsTaken, keep, keepHints } from './kept-names.ts';
 import { loadOpponent } from './load-opponent.ts';
 import { type LocalSettings, PracticeHost } from './practice-host.ts';
 import { repeatable } from './repeatable.ts';
@@ -72,10 +72,13 @@ export async function openPractice(
     options: request.options,
     ...(confirm && { confirm }),
     // Writing the whole saga down after every answer takes a while: only where it is kept.
+    hints: kept ? hintsTaken(storage, keptAs) : 0,
     ...(request.keeps && {
+      onHint: (count: number) => keepHints(storage, keptAs, count),
       keep: (saga: readonly string[] | null) => (saga ? keep(storage, keptAs, saga) : forget(storage, keptAs)),
     }),
   };
+  if (!kept && request.keeps) keepHints(storage, keptAs, 0);
   const source = kept ? PracticeHost.resume(settings, kept.match, kept.past) : PracticeHost.begin(settings);
   return source && { source, ui, resumed: kept !== undefined };
 }
