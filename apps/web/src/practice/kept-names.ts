@@ -12,6 +12,7 @@ export function keep(storage: MatchStorage | undefined, slug: string, saga: read
 
 export function forget(storage: MatchStorage | undefined, slug: string): void {
   storage?.removeItem(keyOf(slug));
+  storage?.removeItem(hintsKey(slug));
 }
 
 export function isKept(storage: MatchStorage | undefined, slug: string): boolean {
@@ -20,4 +21,22 @@ export function isKept(storage: MatchStorage | undefined, slug: string): boolean
 
 export function keyOf(slug: string): string {
   return `skald.practice.${slug}`;
+}
+
+/** The hints that were taken in the match that is kept. */
+export function hintsTaken(storage: MatchStorage | undefined, slug: string): number {
+  const count = Number(storage?.getItem(hintsKey(slug)) ?? 0);
+  return Number.isSafeInteger(count) ? count : 0;
+}
+
+export function keepHints(storage: MatchStorage | undefined, slug: string, count: number): void {
+  try {
+    storage?.setItem(hintsKey(slug), String(count));
+  } catch {
+    // As with the match itself.
+  }
+}
+
+function hintsKey(slug: string): string {
+  return `${keyOf(slug)}.hints`;
 }

@@ -6,6 +6,7 @@ import type { GameUi } from '../table/game-ui.ts';
 import { loadGameUi } from '../table/game-uis.ts';
 import type { TablePlayer } from '../table/model/source.ts';
 import { keptSaga, takeUp } from './kept-match.ts';
+import { hintsTaken, keepHints } from './kept-names.ts';
 import { loadOpponent } from './load-opponent.ts';
 import { MatchKeeper } from './match-keeper.ts';
 import { type LocalSettings, PracticeHost } from './practice-host.ts';
@@ -71,8 +72,13 @@ export async function openPractice(
     wait,
     options: request.options,
     ...(confirm && { confirm }),
-    ...(request.keeps && { keeper: new MatchKeeper({ storage, name: keptAs, wait }) }),
+    hints: kept ? hintsTaken(storage, keptAs) : 0,
+    ...(request.keeps && {
+      onHint: (count: number) => keepHints(storage, keptAs, count),
+      keeper: new MatchKeeper({ storage, name: keptAs, wait }),
+    }),
   };
+  if (!kept && request.keeps) keepHints(storage, keptAs, 0);
   const source = kept ? PracticeHost.resume(settings, kept.match, kept.past) : PracticeHost.begin(settings);
   return source && { source, ui, resumed: kept !== undefined };
 }

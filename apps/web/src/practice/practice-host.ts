@@ -3,6 +3,7 @@ import {
   type AddressedEvent,
   type AnyGame,
   type Chance,
+  countAnswers,
   decisions,
   eventsFor,
   type GameEvent,
@@ -52,8 +53,18 @@ export interface LocalSettings {
   wait(ms: number, wake: () => void): () => void;
   /** Is asked before an answer of the person counts; says whether it should. */
   confirm?(decision: string, given: unknown): boolean;
+  /** How many hints were taken before, and what to call when one more is. */
+  readonly hints?: number;
+  onHint?(count: number): void;
   /** Keeps the match whenever it has gone on, until it is over. */
   readonly keeper?: MatchKeeper;
+}
+
+/** The question that the person is asked, with all that the person sees. */
+export interface AskedHere {
+  readonly game: AnyGame;
+  readonly seen: ReturnType<typeof view<GameTypes>>;
+  readonly decision: OpenDecision;
 }
 
 export class PracticeHost implements TableSource {
@@ -65,12 +76,16 @@ export class PracticeHost implements TableSource {
   #cancel: (() => void) | undefined;
   /** The turn in which the person passes in every response window. */
   #passingIn: string | undefined;
+  #hints: number;
+  /** The question of the last hint. */
+  #hinted: string | undefined;
   /** What the person wants in the response windows of other turns. */
   #otherwise: WindowAnswer = 'ask';
 
   private constructor(settings: LocalSettings, match: LoggedMatch<GameTypes>, past: readonly AddressedEvent<GameTypes>[]) {
     this.#settings = settings;
     this.#match = match;
+    this.#hints = settings.hints ?? 0;
     this.past = this.#eventsForPlayer(past);
     this.#current = this.#snapshot();
     this.#letOpponentsPlay();
@@ -130,6 +145,26 @@ export class PracticeHost implements TableSource {
 
   why(_decision: string, answer: unknown): Promise<readonly Reason[]> {
     return Promise.resolve(why(this.#settings.game, this.#match.state, this.#settings.seat, answer));
+  }
+
+  /** What a hint would be about; undefined if the person is not asked, or has no choice. */
+  asked(): AskedHere | undefined {
+    const { game, seat } = this.#settings;
+    const decision = this.#current.decisions.find(({ space }) => countAnswers(space) > 1);
+    return decision && { game, seen: view(game, this.#match.state, seat), decision };
+  }
+
+  /** How many hints the person has taken. */
+  get hints(): number {
+    return this.#hints;
+  }
+
+  /** A hint was shown; a second look at the same question does not count. */
+  noteHint(decision: string): void {
+    if (this.#hinted === decision) return;
+    this.#hinted = decision;
+    this.#hints++;
+    this.#settings.onHint?.(this.#hints);
   }
 
   /** The match so far, as a file that anybody can check. */

@@ -14,6 +14,7 @@ import { TableModel } from '../table/model/table-model.ts';
 import { TableView } from '../table/table-view.tsx';
 import { download } from '../theatre/controls/download.ts';
 import { useHandedOver } from '../theatre/handed-over.tsx';
+import { HintButton, HintsTaken } from './hint-button.tsx';
 import { isKept } from './kept-names.ts';
 import { openPractice, type Practice, wait } from './open-practice.ts';
 import { PracticeMenu } from './practice-menu.tsx';
@@ -113,9 +114,15 @@ function PracticeTable({ slug, learning }: PracticePageProps): ReactNode {
             i18n={i18n}
             record={record}
             place={`practice ${slug}`}
-            menu={<PracticeMenu model={opened.model} i18n={i18n} />}
+            menu={
+              <>
+                {!learning && <HintButton host={opened.source} model={opened.model} i18n={i18n} />}
+                <PracticeMenu model={opened.model} i18n={i18n} />
+              </>
+            }
             afterwards={
               <>
+                <HintsTaken host={opened.source} i18n={i18n} />
                 <button type="button" className="button button-main" onClick={() => navigate(againFrom(slug, search))}>
                   {i18n.t('end.again')}
                 </button>

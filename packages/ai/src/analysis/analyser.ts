@@ -1,5 +1,16 @@
 /** Goes through a finished match piece by piece: the curve first, then one decision after the other. The same seed gives the same analysis. */
-import { Defect, decisions, fastRandom, isOver, itemAt, type OpenDecision, type Random, type Seat, type Standing } from '@skald/engine';
+import {
+  Defect,
+  decisions,
+  fastRandom,
+  isOver,
+  itemAt,
+  type OpenDecision,
+  type Random,
+  type Seat,
+  type Standing,
+  view,
+} from '@skald/engine';
 import type { AnalysedDecision, Analysis, CurvePoint, TurningPoint, Verdict } from './analysis.ts';
 import { UNMEASURED } from './calibration.ts';
 import { type ChanceModel, victories } from './chances.ts';
@@ -108,7 +119,8 @@ export class Analyser {
     const { model, standings } = this.#settings;
     const { game, state } = itemAt(this.#steps, at);
     if (this.#isEnd(at)) return { value: itemAt(victories(standings ?? game.standings(state)), seat), error: 0 };
-    return estimateOf(Array.from({ length: worlds }, () => itemAt(new World(game, model, state, seat, random).chances(), seat)));
+    const seen = view(game, state, seat);
+    return estimateOf(Array.from({ length: worlds }, () => itemAt(new World(game, model, seen, random).chances(), seat)));
   }
 
   #weigh({ at, seat, decision, answer }: StandingAnswer): void {
@@ -118,7 +130,9 @@ export class Analyser {
     if (!asked) return;
     const random = this.#random('decision', at, seat);
     const effort = effortFor(budget / this.#answers.length);
-    const compared = unlessImpossible(() => compare({ game, model, state, decision: asked }, answer, effort, random));
+    const compared = unlessImpossible(() =>
+      compare({ game, model, seen: view(game, state, seat), decision: asked }, answer, effort, random),
+    );
     if (!compared) return;
     const luck = isRevealing(itemAt(this.#steps, at))
       ? noisy(difference(this.#chanceOf(seat, at, effort.finally.worlds, random), compared.played.chance), model.calibration.noise)

@@ -18,6 +18,7 @@ import { nim, pennies } from '../jarl/testing/toys.ts';
 import { Analyser, type AnalysisSettings } from './analyser.ts';
 import type { Analysis } from './analysis.ts';
 import { chanceModel } from './chances.ts';
+import { hintFor } from './hint.ts';
 import { pointsOf, type RecordedStep, standingAnswers } from './steps.ts';
 
 type Deed = { readonly seat: Seat; readonly answer: unknown } | { readonly seat: Seat; readonly undo: true };
@@ -130,6 +131,20 @@ describe('an analysis', () => {
     const [truly, anew] = [state, dealt].map((before) => analysed(of(before)).decisions.map(({ luck: _, ...decision }) => decision));
     expect(truly?.length).toBeGreaterThan(0);
     expect(anew).toEqual(truly);
+  });
+});
+
+describe('a hint', () => {
+  it('names the best answers first, and nothing where there is one answer', () => {
+    const hintAt = (pile: number) => {
+      const game = nim(pile);
+      const { state } = itemAt(stepsOf(game, []), 0);
+      const seen = view(game, state, 0);
+      return hintFor({ game, model: chanceModel(game), seen, decision: itemAt(seen.decisions, 0) }, fastRandom(1));
+    };
+    expect(hintAt(2)?.answers[0]).toMatchObject({ words: 2, chance: { value: 1, error: 0 } });
+    expect(hintAt(2)?.isFree).toBe(false);
+    expect(hintAt(1)).toBeUndefined();
   });
 });
 

@@ -12,7 +12,7 @@ export interface Calibration {
 }
 
 /** Of a game that nobody has measured. */
-export const UNMEASURED: Calibration = { steepness: { two: [0.5], more: [0.5] }, doubt: 0.15, slope: 0.7, noise: 0.08 };
+export const UNMEASURED: Calibration = { steepness: { two: [0.5], more: [0.5] }, doubt: 0.15, slope: 0.7, noise: 0.15 };
 
 export const CALIBRATION: Readonly<Record<string, Calibration>> = {
   raids: { steepness: { two: [0.49, 0.39, 0.84, 1.34], more: [0.42, 0.74, 1.04, 2.29] }, doubt: 0.05, slope: 0.95, noise: 0.17 },
@@ -23,5 +23,5 @@ export const CALIBRATION: Readonly<Record<string, Calibration>> = {
     slope: 1,
     noise: 0.04,
   },
-  'lords-of-ragnarok': { steepness: { two: [0.5], more: [0.5] }, doubt: 0.15, slope: 0.7, noise: 0.08 },
+  'lords-of-ragnarok': { steepness: { two: [0.36], more: [0.36] }, doubt: 0.11, slope: 0.7, noise: 0.15 },
 };

@@ -8,7 +8,7 @@ import {
   type OpenDecision,
   type Random,
   type Seat,
-  type State,
+  type View,
 } from '@skald/engine';
 import type { ChanceModel } from './chances.ts';
 import { CERTAIN_ZERO, type Estimate, estimateOf } from './estimate.ts';
@@ -24,10 +24,12 @@ export interface Effort {
   readonly finally: { readonly answers: number; readonly worlds: number };
 }
 
-export interface RatedAnswer {
+interface RatedAnswer {
   readonly answer: unknown;
   /** The seat's chance to win with it. */
   readonly chance: Estimate;
+  /** Against what was thought to be the best: negative where it turned out better. */
+  readonly cost: Estimate;
 }
 
 export interface Comparison {
@@ -47,7 +49,8 @@ export interface Comparison {
 export interface Asked {
   readonly game: AnyGame;
   readonly model: ChanceModel;
-  readonly state: State<GameTypes>;
+  /** What the seat sees that is asked. */
+  readonly seen: View<GameTypes>;
   readonly decision: OpenDecision;
 }
 
@@ -93,16 +96,21 @@ function report(asked: Asked, answers: readonly unknown[], played: unknown, worl
   const tried = tryAll(asked, answers, worlds, random);
   const first = itemAt(tried, 0);
   const own = tried.find(({ answer }) => answer === played) ?? first;
-  const rated = tried.map(({ answer, chances }) => ({ answer, chance: ownChance(chances, seat) }));
-  const taken = asked.state.hands.map((_, other) => (own === first ? CERTAIN_ZERO : lost(asked, first.chances, own.chances, other)));
-  const others = tried.slice(1).map(({ chances }) => lost(asked, first.chances, chances, seat));
+  const rated = tried.map(({ answer, chances }) => ({
+    answer,
+    chance: ownChance(chances, seat),
+    cost: chances === first.chances ? CERTAIN_ZERO : lost(asked, first.chances, chances, seat),
+  }));
+  const taken = Array.from({ length: asked.seen.seats }, (_, other) =>
+    own === first ? CERTAIN_ZERO : lost(asked, first.chances, own.chances, other),
+  );
   return {
-    played: { answer: played, chance: ownChance(own.chances, seat) },
+    played: { answer: played, chance: ownChance(own.chances, seat), cost: itemAt(taken, seat) },
     thought: first.answer,
     best: rated.toSorted((a, b) => b.chance.value - a.chance.value),
     cost: itemAt(taken, seat),
     taken,
-    isFree: others.every(({ value, error }) => Math.abs(value) <= error),
+    isFree: rated.every(({ cost: { value, error } }) => Math.abs(value) <= error),
   };
 }
 
@@ -125,8 +133,8 @@ function tryAll(asked: Asked, answers: readonly unknown[], worlds: number, rando
   return tried;
 }
 
-function drawWorld({ game, model, state, decision }: Asked, random: Random): World {
-  return new World(game, model, state, decision.seat, random);
+function drawWorld({ game, model, seen }: Asked, random: Random): World {
+  return new World(game, model, seen, random);
 }
 
 function ownChance(chances: Chances, seat: Seat): Estimate {

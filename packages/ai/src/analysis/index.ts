@@ -13,6 +13,7 @@ export { type Bucket, fittedSteepness, type KnownPosition, knownPositions, type 
 export { type CostReliability, costReliability, type KnownCost, knownCosts } from './calibrate/costs.ts';
 export { type ChanceModel, chanceModel } from './chances.ts';
 export type { Estimate } from './estimate.ts';
+export { type Hint, type HintedAnswer, hintFor } from './hint.ts';
 export type { Ledger } from './ledger.ts';
 export type { RecordedStep } from './steps.ts';
 export type { AnswerWords, ChosenItem } from './words.ts';

@@ -10,7 +10,7 @@ import {
   type Random,
   type Seat,
   type State,
-  view,
+  type View,
 } from '@skald/engine';
 import { imagined } from '../imagined.ts';
 import { give } from '../look-ahead.ts';
@@ -26,11 +26,10 @@ export class World {
   readonly #chance: number;
   readonly #play: number;
 
-  /** Reads nothing of the state but what the seat sees. */
-  constructor(game: AnyGame, model: ChanceModel, state: State<GameTypes>, seat: Seat, random: Random) {
+  constructor(game: AnyGame, model: ChanceModel, seen: View<GameTypes>, random: Random) {
     this.#game = game;
     this.#model = model;
-    this.#state = imagined(game, view(game, state, seat), random);
+    this.#state = imagined(game, seen, random);
     this.#chance = random.below(SEEDS);
     this.#play = random.below(SEEDS);
   }

@@ -43,4 +43,11 @@ export const de: TextsLike<typeof en> = {
   'analysis.turning-none': 'Keine Veränderung war größer als der Fehler.',
   'analysis.turning-points': 'Wendepunkte',
   'analysis.unmeasured': 'Diese Partie wurde nach älteren Regeln gespielt, als die Analyse kennt: sie urteilt allein nach den Punkten.',
+  'hint.costs': 'kostet etwa {cost, number} %',
+  'hint.equal': 'ebenso gut, soweit es sich erkennen lässt',
+  'hint.failed': 'Hier lässt sich kein Tipp finden.',
+  'hint.free': 'Diese Antworten sind etwa gleich gut: wähle, was dir gefällt.',
+  'hint.thinking': 'Die besten Antworten werden gesucht …',
+  'hint.title': 'Tipp',
+  'hint.why': 'Beurteilt nach dem, was du sehen kannst, in vielen gedachten Fortsetzungen. Tipps werden im Ergebnis erwähnt.',
 };

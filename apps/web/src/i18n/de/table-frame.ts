@@ -22,6 +22,8 @@ export const de: TextsLike<typeof en> = {
   'end.share': 'Teilen',
   'end.winner': '{count, plural, one {{names} gewinnt} other {{names} teilen sich den Sieg}}',
   'end.you-win': 'Du gewinnst!',
+  'hint.ask': 'Tipp',
+  'hint.taken': '{count, plural, one {In dieser Partie wurde ein Tipp genutzt.} other {In dieser Partie wurden # Tipps genutzt.}}',
   'recap.log': 'Alles im Protokoll',
   'recap.lost': '{count, plural, one {# Kampf verloren} other {# Kämpfe verloren}}',
   'recap.nothing': 'Seitdem ist nichts Nennenswertes geschehen.',

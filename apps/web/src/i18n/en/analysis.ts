@@ -38,4 +38,11 @@ export const en = {
   'analysis.turning-none': 'No change was larger than the error.',
   'analysis.turning-points': 'Turning points',
   'analysis.unmeasured': 'This match was played by older rules than the analysis knows: it judges by the scores alone.',
+  'hint.costs': 'costs about {cost, number} %',
+  'hint.equal': 'as good, as far as can be told',
+  'hint.failed': 'No hint can be found here.',
+  'hint.free': 'All of these are about equally good: choose what you like.',
+  'hint.thinking': 'Thinking of the best answers …',
+  'hint.title': 'Hint',
+  'hint.why': 'Judged from what you can see, by many imagined continuations. Hints are mentioned in the result.',
 } as const satisfies Readonly<Record<string, string>>;

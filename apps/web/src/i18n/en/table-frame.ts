@@ -18,6 +18,8 @@ export const en = {
   'end.share': 'Share',
   'end.winner': '{count, plural, one {{names} wins} other {{names} share the victory}}',
   'end.you-win': 'You win!',
+  'hint.ask': 'Hint',
+  'hint.taken': '{count, plural, one {One hint was taken in this match.} other {# hints were taken in this match.}}',
   'recap.log': 'Everything in the log',
   'recap.lost': '{count, plural, one {# battle lost} other {# battles lost}}',
   'recap.nothing': 'Nothing of note has happened since.',

@@ -43,4 +43,11 @@ export const it: TextsLike<typeof en> = {
   'analysis.turning-none': 'Nessun cambiamento è stato più grande dell’errore.',
   'analysis.turning-points': 'Punti di svolta',
   'analysis.unmeasured': 'Questa partita è stata giocata con regole più vecchie di quelle che l’analisi conosce: giudica dai soli punti.',
+  'hint.costs': 'costa circa il {cost, number} %',
+  'hint.equal': 'altrettanto buona, per quanto si distingue',
+  'hint.failed': 'Qui non si trova alcun suggerimento.',
+  'hint.free': 'Queste risposte si equivalgono più o meno: scegli quella che preferisci.',
+  'hint.thinking': 'Ricerca delle risposte migliori …',
+  'hint.title': 'Suggerimento',
+  'hint.why': 'Giudicato da ciò che vedi, con molte continuazioni immaginate. I suggerimenti sono ricordati nel risultato.',
 };

@@ -22,6 +22,9 @@ export const it: TextsLike<typeof en> = {
   'end.share': 'Condividi',
   'end.winner': '{count, plural, one {{names} vince} other {{names} condividono la vittoria}}',
   'end.you-win': 'Hai vinto!',
+  'hint.ask': 'Suggerimento',
+  'hint.taken':
+    '{count, plural, one {In questa partita è stato usato un suggerimento.} other {In questa partita sono stati usati # suggerimenti.}}',
   'recap.log': 'Tutto nel registro',
   'recap.lost': '{count, plural, one {# scontro perso} other {# scontri persi}}',
   'recap.nothing': 'Da allora non è successo nulla di importante.',

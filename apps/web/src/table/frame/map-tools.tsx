@@ -38,7 +38,13 @@ export function MapTools({ i18n }: { readonly i18n: TableTranslator }): ReactNod
       >
         <span aria-hidden="true">+</span>
       </button>
-      <button type="button" className="button table-tool" aria-label={i18n.t('table.fit')} aria-pressed={map.isMoved} onClick={map.fit}>
+      <button
+        type="button"
+        className="button table-tool table-tool-fit"
+        aria-label={i18n.t('table.fit')}
+        aria-pressed={map.isMoved}
+        onClick={map.fit}
+      >
         <Icon outline={whole} />
       </button>
     </>

@@ -1,5 +1,5 @@
 /** Do positions said to be won with 70 % end as victories in 70 % of all cases? Finds the steepness that fits, and counts. */
-import { type AnyGame, fastRandom, isRefusal, itemAt, type Refusal } from '@skald/engine';
+import { type AnyGame, fastRandom, isRefusal, itemAt, type Refusal, view } from '@skald/engine';
 import { type Interval, wilson } from '../../wilson.ts';
 import { type ChanceModel, chancesFrom, steepnessAt } from '../chances.ts';
 import { World } from '../worlds.ts';
@@ -30,7 +30,7 @@ export function knownPositions(
   const random = fastRandom(settings.seed, nth, 1);
   return match.positions.map((state) => {
     const seat = random.below(settings.seats);
-    const lives = Array.from({ length: WORLDS }, () => new World(game, model, state, seat, random).playedOut());
+    const lives = Array.from({ length: WORLDS }, () => new World(game, model, view(game, state, seat), random).playedOut());
     const open = lives.filter((live) => !live.over);
     return {
       stage: open[0] ? model.judgement.stage(open[0]) : 0,

@@ -11,6 +11,7 @@ import {
   type Random,
   type Refusal,
   sampleAnswer,
+  view,
 } from '@skald/engine';
 import { give } from '../../look-ahead.ts';
 import type { ChanceModel } from '../chances.ts';
@@ -44,7 +45,7 @@ export function knownCosts(game: AnyGame, model: ChanceModel, settings: MatchSet
     const open = isOver(state) ? [] : decisions(game, state).filter(({ space }) => countAnswers(space) > 1);
     if (open.length === 0) return [];
     const decision = itemAt(open, random.below(open.length));
-    return knownCost({ game, model, state, decision }, random) ?? [];
+    return knownCost({ game, model, seen: view(game, state, decision.seat), decision }, random) ?? [];
   });
 }
 
@@ -53,7 +54,7 @@ function knownCost(asked: Asked, random: Random): KnownCost | undefined {
   const compared = compare(asked, other, effortFor(TRIES), random);
   if (!compared || compared.thought === other) return undefined;
   const lost = Array.from({ length: PAIRS }, () => {
-    const world = new World(asked.game, asked.model, asked.state, asked.decision.seat, random);
+    const world = new World(asked.game, asked.model, asked.seen, random);
     const seed = random.below(SEEDS);
     return won(world, asked.decision, compared.thought, seed) - won(world, asked.decision, other, seed);
   });
@@ -66,7 +67,7 @@ function won(world: World, { seat, id }: OpenDecision, answer: unknown, seed: nu
   return itemAt(playToEnd(live, fastRandom(seed)), seat);
 }
 
-export interface CostBucket {
+interface CostBucket {
   readonly from: number;
   readonly decisions: number;
   readonly said: number;

@@ -38,7 +38,7 @@ export interface KnownMatch {
 
 const SEEDS = 2 ** 32;
 /** One answer in so many is random: people are no warriors. */
-export const SLIP = 8;
+const SLIP = 8;
 /** One position in so many is kept. */
 const SELDOM = 9;
 const MOST_ANSWERS = 100_000;
