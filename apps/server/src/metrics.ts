@@ -1,7 +1,7 @@
 /** What Prometheus reads: one registry, to which every part of the server adds its own figures. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { HostMeter } from './matches/host/host-meter.ts';
-import type { AppendMeter } from './storage/log/append.ts';
+import type { AppendMeter } from './storage/log/append-queue.ts';
 
 /** The stages of the way of one answer, each timed by itself. */
 const STAGES = ['wake', 'rules', 'append', 'broadcast', 'whole'] as const;

@@ -83,7 +83,7 @@ export type Kick = Prisma.KickModel
 export type ReplayShare = Prisma.ReplayShareModel
 /**
  * Model MatchLogRow
- * One accepted answer, one undo, or one change of edition. Written by `storage/append.ts` only.
+ * One accepted answer, one undo, or one change of edition. Written by `storage/log/append-queue.ts` only.
  */
 export type MatchLogRow = Prisma.MatchLogRowModel
 /**

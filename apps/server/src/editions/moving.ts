@@ -14,7 +14,7 @@ import { ReplayedMatch } from '../matches/log/replayed-matches.ts';
 import { logRowOf, storedRow } from '../matches/log/stored-row.ts';
 import { waitedFor } from '../matches/play/position.ts';
 import { isPlayedByBot } from '../matches/seats/seat-state.ts';
-import { LOG_FORMAT, type MatchLogRow } from '../storage/log/match-log.ts';
+import { LOG_FORMAT, type MatchLogRow } from '../storage/log/log-rows.ts';
 import type { Store } from '../storage/store.ts';
 import type { Editions } from './editions.ts';
 import { type EditionRefusal, isEditionRefusal, refuseEdition } from './refusal.ts';

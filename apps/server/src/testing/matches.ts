@@ -1,6 +1,6 @@
 /** Matches and log rows for tests of the storage, with as little in them as the schema allows. */
 import { newId } from '../ids.ts';
-import type { MatchLogRow } from '../storage/log/match-log.ts';
+import type { MatchLogRow } from '../storage/log/log-rows.ts';
 import type { Store } from '../storage/store.ts';
 
 /** A running match of a new guest; its id. */

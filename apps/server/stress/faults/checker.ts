@@ -7,7 +7,7 @@ import { isRecord, loadRecord, type MatchRecord } from '../../src/matches/host/m
 import { isLogCorruption } from '../../src/matches/log/log-walk.ts';
 import { ReplayedMatch } from '../../src/matches/log/replayed-matches.ts';
 import { isRewind } from '../../src/matches/log/stored-row.ts';
-import type { MatchLogRow } from '../../src/storage/log/match-log.ts';
+import type { MatchLogRow } from '../../src/storage/log/log-rows.ts';
 import type { Store } from '../../src/storage/store.ts';
 import type { Person } from '../../src/testing/people.ts';
 import type { FaultTable } from './tables.ts';

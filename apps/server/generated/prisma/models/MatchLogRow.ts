@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model MatchLogRow
- * One accepted answer, one undo, or one change of edition. Written by `storage/append.ts` only.
+ * One accepted answer, one undo, or one change of edition. Written by `storage/log/append-queue.ts` only.
  */
 export type MatchLogRowModel = runtime.Types.Result.DefaultSelection<Prisma.$MatchLogRowPayload>
 

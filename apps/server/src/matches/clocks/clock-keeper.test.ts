@@ -8,7 +8,7 @@ import type { FaultPoint } from '../play/fault-points.ts';
 import { seatStateOf, WITH_SEATS } from '../seats/seat-state.ts';
 import { until } from '../testing/until.ts';
 import { abandonMatches, World, type WorldMatch } from '../testing/world.ts';
-import { withTimeouts } from './timeouts.ts';
+import { withTimeouts } from './past-timeouts.ts';
 
 const live = { kind: 'live', bankMs: 60_000, incrementMs: 0 } as const;
 const DAY = 86_400_000;

@@ -3,7 +3,7 @@ import { isEditionProblem } from '@skald/editions';
 import type { Seat } from '@skald/engine';
 import { isProblem, type Problem, problem } from '../../problem.ts';
 import { isOutage } from '../../storage/outage.ts';
-import { withTimeouts } from '../clocks/timeouts.ts';
+import { withTimeouts } from '../clocks/past-timeouts.ts';
 import { isLogCorruption, playCheckedRow, readingOf } from '../log/log-walk.ts';
 import { writeSnapshot } from '../log/snapshots.ts';
 import { type Woken, wake } from '../log/wake.ts';

@@ -14,7 +14,7 @@ import {
 } from '@skald/engine';
 import { holmgang } from '@skald/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import type { MatchLogRow } from '../../storage/log/match-log.ts';
+import type { MatchLogRow } from '../../storage/log/log-rows.ts';
 import { begunMatch, isLogCorruption, playCheckedRow, playLog, playRow, playRows, stateBack } from './log-walk.ts';
 import { logRowOf, storedRow } from './stored-row.ts';
 

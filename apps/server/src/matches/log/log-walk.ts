@@ -12,7 +12,7 @@ import {
   type State,
   stateAfter,
 } from '@skald/engine';
-import type { MatchLogRow } from '../../storage/log/match-log.ts';
+import type { MatchLogRow } from '../../storage/log/log-rows.ts';
 import { firstReading, type Reading } from '../clocks/clocks.ts';
 import type { MatchRecord } from '../host/match-record.ts';
 import { digestOf, waitedFor } from '../play/position.ts';

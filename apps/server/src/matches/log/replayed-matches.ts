@@ -2,7 +2,7 @@
 
 import { type MatchPosition, type Move, positionAt } from '@skald/engine';
 import { RecentMap } from '../../recent-map.ts';
-import type { MatchLogRow } from '../../storage/log/match-log.ts';
+import type { MatchLogRow } from '../../storage/log/log-rows.ts';
 import type { Store } from '../../storage/store.ts';
 import type { MatchRecord } from '../host/match-record.ts';
 import { begunState, isLogCorruption, type LogCorruption, playLog, playRows } from './log-walk.ts';

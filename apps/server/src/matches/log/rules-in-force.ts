@@ -2,7 +2,7 @@
 import { type EditionProblem, isEditionProblem } from '@skald/editions';
 import { type AnyGame, itemAt } from '@skald/engine';
 import type { RulesFinder } from '../../editions/editions.ts';
-import type { MatchLogRow } from '../../storage/log/match-log.ts';
+import type { MatchLogRow } from '../../storage/log/log-rows.ts';
 import type { Statement, Store } from '../../storage/store.ts';
 
 /** Rules, and the row after which they hold: 0 for those that the match was begun with. */

@@ -1,7 +1,7 @@
 /** From a row of the kernel's log to a row of the database, and back. */
 import type { LogRow } from '@skald/engine';
 import { z } from 'zod';
-import type { MatchLogRow } from '../../storage/log/match-log.ts';
+import type { MatchLogRow } from '../../storage/log/log-rows.ts';
 
 /** What the database keeps of a row beside the kernel's log. */
 export type StoredBeside = Pick<MatchLogRow, 'matchId' | 'commandId' | 'by' | 'waiting' | 'banksMs' | 'at'>;

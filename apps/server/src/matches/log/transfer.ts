@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { editionColumns, editionOfRow, type RulesFinder } from '../../editions/editions.ts';
 import { type Problem, problem } from '../../problem.ts';
-import type { MatchLogRow } from '../../storage/log/match-log.ts';
+import type { MatchLogRow } from '../../storage/log/log-rows.ts';
 import type { Store } from '../../storage/store.ts';
 import { isRecord, recordOf } from '../host/match-record.ts';
 import { unknownMatch } from '../play/commands.ts';

@@ -3,7 +3,7 @@
 import { type EditionProblem, isEditionProblem } from '@skald/editions';
 import { digest, type GameTypes, type MatchPosition, positionAt, type State } from '@skald/engine';
 import type { RulesFinder } from '../../editions/editions.ts';
-import type { MatchLogRow, MatchMemory } from '../../storage/log/match-log.ts';
+import type { MatchLogRow, MatchMemory } from '../../storage/log/log-rows.ts';
 import type { Store } from '../../storage/store.ts';
 import type { Reading } from '../clocks/clocks.ts';
 import { type MatchRecord, recordAfter, recordKnowing } from '../host/match-record.ts';

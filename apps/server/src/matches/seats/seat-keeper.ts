@@ -3,7 +3,7 @@ import type { Seat } from '@skald/engine';
 import type { PublicAccount, Seating } from '@skald/protocol';
 import { isProblem, type Problem, problem } from '../../problem.ts';
 import { withPatience } from '../clocks/clocks.ts';
-import { withTimeouts } from '../clocks/timeouts.ts';
+import { withTimeouts } from '../clocks/past-timeouts.ts';
 import type { BotSeat, Substitute } from '../host/audience.ts';
 import type { AwakeMatch } from '../host/awake-match.ts';
 import { type Ending, resignedEnding, writeEnding } from '../host/ending.ts';

@@ -1,7 +1,7 @@
 /** What follows when a match wakes, after each of its moves, and when it ends. */
 import { type ClockKeeper, isAbsent } from '../../clocks/clock-keeper.ts';
 import type { Deadlines } from '../../clocks/deadlines.ts';
-import { isTimeout } from '../../clocks/timeouts.ts';
+import { isTimeout } from '../../clocks/past-timeouts.ts';
 import { isMatchOver } from '../../play/position.ts';
 import type { SeatKeeper } from '../../seats/seat-keeper.ts';
 import type { UndoConsent } from '../../undo/undo-consent.ts';

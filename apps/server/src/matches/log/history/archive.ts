@@ -2,7 +2,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type MatchPosition, positionAt } from '@skald/engine';
 import type { Packer } from '@skald/protocol';
-import type { MatchLogRow } from '../../../storage/log/match-log.ts';
+import type { MatchLogRow } from '../../../storage/log/log-rows.ts';
 import type { MatchRecord } from '../../host/match-record.ts';
 import { begunMatch, isLogCorruption, type LogCorruption, playRow } from '../log-walk.ts';
 import { type HistoryRow, historyRowsOf, readRows, writeRow } from './history-row.ts';

@@ -3,7 +3,7 @@ import { type Clock, sleep } from '../../clock.ts';
 import { endOfTick } from '../../end-of-tick.ts';
 import { isOutage } from '../outage.ts';
 import { CommitBatch } from './commit-batch.ts';
-import type { AppendOutcome, MatchLogRow } from './match-log.ts';
+import type { AppendOutcome, MatchLogRow } from './log-rows.ts';
 
 /** What became of an append. */
 export type Appended =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../testing/clocks/manual-clock.ts';
 import { aRow } from '../../testing/matches.ts';
-import { type Appended, Appender } from './append.ts';
-import type { AppendOutcome, MatchLogRow } from './match-log.ts';
+import { type Appended, Appender } from './append-queue.ts';
+import type { AppendOutcome, MatchLogRow } from './log-rows.ts';
 
 const LIMITS = { appendBatch: 3, appendQueue: 5, appendPatienceMs: 1000 };
 const away = (): Error => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
