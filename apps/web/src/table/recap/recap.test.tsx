@@ -1,7 +1,9 @@
 /** The recap: what real matches brought is counted right, told by player, and has words in every language. */
+
 import { LANGUAGES, texts } from '@skald/engine/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { OWN_CONTENT } from '../../editions/page-content.ts';
 import { loadGameTexts } from '../../i18n/game-texts.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { tableTranslator } from '../../i18n/translators.ts';
@@ -27,7 +29,7 @@ async function recordedLog(game: string, name: string): Promise<Recapped> {
   const { outline } = recording;
   const { snapshot } = recording.viewAt(outline.moments.length - 1, 'spectator');
   const events = outline.moments.flatMap((moment) => eventsSeenBy(moment.events, 'spectator'));
-  return { outline, snapshot, ui: await loadGameUi(game), lines: events.map((event, id) => ({ id, event })) };
+  return { outline, snapshot, ui: await loadGameUi(OWN_CONTENT, game), lines: events.map((event, id) => ({ id, event })) };
 }
 
 const MATCHES = [
