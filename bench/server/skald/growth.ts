@@ -20,27 +20,32 @@ export interface Cost {
   readonly acknowledged: Figure;
 }
 
-type Tell = (news: string) => void;
+type Progress = (news: string) => void;
 
 /** Adds more and more stored matches beside those that are played. */
-export async function costBesideStored(database: Database, seconds: number, tell: Tell): Promise<readonly Cost[]> {
+export async function costBesideStored(database: Database, seconds: number, progress: Progress): Promise<readonly Cost[]> {
   const costs: Cost[] = [];
   let stored = 0;
   for (const beside of STORED) {
-    tell(`storing ${beside} matches`);
+    progress(`storing ${beside} matches`);
     await store(database, stored + 1, beside);
     stored = beside;
-    tell(`playing beside ${beside} stored matches`);
+    progress(`playing beside ${beside} stored matches`);
     costs.push(await costOf(database, beside, seconds, 0));
   }
   return costs;
 }
 
 /** Plays the same games with logs of different length. */
-export async function costAtLength(database: Database, lengths: readonly number[], seconds: number, tell: Tell): Promise<readonly Cost[]> {
+export async function costAtLength(
+  database: Database,
+  lengths: readonly number[],
+  seconds: number,
+  progress: Progress,
+): Promise<readonly Cost[]> {
   const costs: Cost[] = [];
   for (const length of lengths) {
-    tell(`playing on after ${length} answers`);
+    progress(`playing on after ${length} answers`);
     costs.push(await costOf(database, length, seconds, length));
   }
   return costs;

@@ -11,8 +11,8 @@ const ROUNDS = 3;
 /** The least answers of a match in a round, so that the slowest hundredth has enough of them. */
 const LEAST_ANSWERS = 2;
 
-export async function pacedP99(database: Database, matches: number, seconds: number, tell: (news: string) => void): Promise<Figure> {
-  tell(`${matches} matches at the pace of people`);
+export async function pacedP99(database: Database, matches: number, seconds: number, progress: (news: string) => void): Promise<Figure> {
+  progress(`${matches} matches at the pace of people`);
   const arena = await Arena.start(skald(database.url));
   try {
     await arena.open(matches);

@@ -13,15 +13,15 @@ export interface Waking {
 }
 
 /** Lets the server write logs and snapshots, then kills it, which puts all matches to sleep. */
-export async function wakingTimes(database: Database, tell: (news: string) => void): Promise<Waking> {
-  tell(`${MATCHES} matches with ${LONG_LOG} answers each`);
+export async function wakingTimes(database: Database, progress: (news: string) => void): Promise<Waking> {
+  progress(`${MATCHES} matches with ${LONG_LOG} answers each`);
   const arena = await Arena.start(skald(database.url), 0);
   try {
     await arena.open(MATCHES, LONG_LOG);
-    tell('waking from snapshots');
+    progress('waking from snapshots');
     await arena.restart();
     const snapshot = medianOf(await arena.loader.wake());
-    tell('waking from logs');
+    progress('waking from logs');
     await database.run('DELETE FROM snapshots');
     await arena.restart();
     return { snapshot, log: medianOf(await arena.loader.wake()) };

@@ -67,13 +67,13 @@ export function LiveView({ store, detail, account, connection, banner }: LiveVie
   }, [store, game, begunBy, settings, content]);
   useEffect(() => {
     if (!opened) return;
-    const look = (): void => {
+    const update = (): void => {
       const hidden = document.visibilityState === 'hidden';
       opened.model.stage.hold(hidden);
       setIsHidden(hidden);
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, [opened]);
   const [, navigate] = useLocation();
   const { id } = detail;

@@ -24,8 +24,8 @@ type People = typeof import('../people.ts');
 export interface PreviousRelease {
   /** Starts its server. */
   readonly main: string;
-  /** People whose browsers hold its pages: they play through its client. */
-  readonly people: Pick<People, 'Person' | 'gather'>;
+  /** Players whose browsers hold its pages: they play through its client. It calls their class `Person`. */
+  readonly people: { readonly Person: People['TestPlayer'] } & Pick<People, 'gather'>;
 }
 
 export async function previousRelease(): Promise<PreviousRelease> {

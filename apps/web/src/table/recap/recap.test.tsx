@@ -77,10 +77,8 @@ describe('the deeds of a recap', () => {
 });
 
 describe('the lines of a recap', () => {
-  const turnOf: NonNullable<typeof NO_MARKS.turnOf> = (event) => {
-    const seat: unknown = Reflect.get(event, 'seat');
-    return event.event === 'turn-began' && typeof seat === 'number' ? seat : undefined;
-  };
+  const turnOf: NonNullable<typeof NO_MARKS.turnOf> = (event) =>
+    event.event === 'turn-began' && 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
   const marks = { ...NO_MARKS, turnOf };
   const lines = [0, 1, 2, 0].map((seat, id) => ({ id, event: { event: 'turn-began', seat } }));
 
