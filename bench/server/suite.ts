@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { OwnDatabase } from '../../tools/testing/postgres.mjs';
 import { build, install, step } from '../harness/build.ts';
 import type { LimitCheck } from '../harness/limits.ts';
 import { writtenFigure } from '../harness/markdown.ts';
@@ -11,8 +12,7 @@ import { type Contender, yardsticks } from './contenders.ts';
 import { contest, ROUNDS } from './contest.ts';
 import type { ComparedName, OwnName } from './figures.ts';
 import { memoryOf } from './memory.ts';
-import { findPostgres } from './postgres.ts';
-import { createDatabase, type Database } from './skald/database.ts';
+import { createDatabase, findPostgres } from './postgres.ts';
 import { type Cost, costAtLength, costBesideStored } from './skald/growth.ts';
 import { pacedP99 } from './skald/paced.ts';
 import { recoveryTime } from './skald/recovery.ts';
@@ -90,7 +90,7 @@ function figuresOf([first]: readonly ContenderReport[]): Pick<ServerReport['own'
 }
 
 async function measureOwn(
-  database: Database,
+  database: OwnDatabase,
   matches: number,
   seconds: number,
   progress: Progress,

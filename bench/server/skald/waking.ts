@@ -1,7 +1,8 @@
 /** Measures how long a sleeping match takes to wake, from its snapshot and from its log alone. */
+
+import type { OwnDatabase } from '../../../tools/testing/postgres.mjs';
 import { type Figure, medianOf } from '../../harness/statistics.ts';
 import { Arena } from '../arena.ts';
-import type { Database } from './database.ts';
 import { skald } from './skald.ts';
 
 const MATCHES = 20;
@@ -13,7 +14,7 @@ export interface Waking {
 }
 
 /** Lets the server write logs and snapshots, then kills it, which puts all matches to sleep. */
-export async function wakingTimes(database: Database, progress: (news: string) => void): Promise<Waking> {
+export async function wakingTimes(database: OwnDatabase, progress: (news: string) => void): Promise<Waking> {
   progress(`${MATCHES} matches with ${LONG_LOG} answers each`);
   const arena = await Arena.start(skald(database.url), 0);
   try {
