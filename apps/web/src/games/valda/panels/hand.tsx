@@ -4,7 +4,7 @@ import { leadsTo } from '../../../table/board-input/leads-to.ts';
 import type { PartProps } from '../../../table/game-ui.ts';
 import { useLens } from '../../../table/hand/lens.tsx';
 import { useBoardInput } from '../input/use-board-input.ts';
-import { WideCard, TallCard } from './card.tsx';
+import { TallCard, WideCard } from './card.tsx';
 import { handChoice } from './hand-choice.ts';
 import { heldIn } from './held-cards.ts';
 

@@ -94,7 +94,8 @@ describe('the gods of the expansion', () => {
     t.run('ragnar', prophetTurn, { who: 'prophet-ragnar' }, 'prayer').goOn();
     expect(t.emitted('priest-sent')).toMatchObject([{ who: 'prophet-ragnar', monument: god }]);
     if ('cards' in gains) expect(t.emitted('cards-drawn')[0]).toMatchObject({ who: 'prophet-ragnar', cards: gains.cards });
-    else if ('runes' in gains) expect(t.emitted('runes-gained')[0]).toMatchObject({ who: 'prophet-ragnar', runes: { length: gains.runes } });
+    else if ('runes' in gains)
+      expect(t.emitted('runes-gained')[0]).toMatchObject({ who: 'prophet-ragnar', runes: { length: gains.runes } });
     else expect(t.emitted('army-strengthened').slice(0, 2)).toMatchObject([{ strength: 2 }, { strength: 3 }]);
     expect([before, t.emitted('hel-called'), t.human('X').cards]).toEqual([0, [], 2]);
   });

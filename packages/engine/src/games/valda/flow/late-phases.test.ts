@@ -135,7 +135,11 @@ describe('attack phase', () => {
     t.answer('P0', { do: 'defend', cards: ['B-shield-1', 'B-shield-1', 'B-shield-2'] });
     expect(t.emitted('attack-repelled')).toMatchObject([{ defence: 4 }]);
     expect(
-      valdaTable().hand('P1', 'B-kill-1-s4').phase('attack').answer('P1', { do: 'attack', card: 'B-kill-1-s4' }).emitted('attack-succeeded'),
+      valdaTable()
+        .hand('P1', 'B-kill-1-s4')
+        .phase('attack')
+        .answer('P1', { do: 'attack', card: 'B-kill-1-s4' })
+        .emitted('attack-succeeded'),
     ).toHaveLength(1);
   });
 
