@@ -30,14 +30,14 @@ export interface EditionsReport {
   readonly verdicts: readonly EditionVerdict[];
 }
 
-export async function benchEditions(seconds: number, tell: (news: string) => void): Promise<EditionsReport> {
-  tell('compiling');
+export async function benchEditions(seconds: number, progress: (news: string) => void): Promise<EditionsReport> {
+  progress('compiling');
   build(['bench']);
   const folders = editionFolders(ROOT);
   const modules = new EditionModules(folders);
   const editions: MeasuredEdition[] = [];
   for (const released of readReleased(folders[0])) {
-    tell(`${released.slug} ${released.hash.slice(0, 12)}`);
+    progress(`${released.slug} ${released.hash.slice(0, 12)}`);
     editions.push(await measured(modules, released, seconds));
   }
   const verdicts = editions.flatMap(({ slug, figures }) => judge(figures, EDITION_BUDGETS).map((verdict) => ({ slug, ...verdict })));

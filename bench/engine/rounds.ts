@@ -30,14 +30,14 @@ export async function playRounds(
   game: AnyGame,
   yardsticks: Readonly<Record<YardstickName, SubjectProcess>>,
   seconds: number,
-  tell: (news: string) => void,
+  progress: (news: string) => void,
 ): Promise<GameRounds> {
   // Search and server work run in separate processes, so that they do not share compiled code.
   const searching = await SubjectProcess.start(`${game.slug} in place`, ENGINE);
   const serving = await SubjectProcess.start(`${game.slug} intact`, ENGINE);
   const task = (seats: number, measure: Measure): string => `${game.slug}/${seats}/${measure}`;
   try {
-    tell(`${game.slug}: warming up`);
+    progress(`${game.slug}: warming up`);
     const tables: TableRounds[] = [];
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       await searching.round(task(seats, 'random-play'), WARM_UP_SECONDS);
@@ -47,7 +47,7 @@ export async function playRounds(
     }
     const measured: GameRounds = { game: game.slug, yardsticks: { chessops: [], boardgame: [] }, tables };
     for (let round = 1; round <= ROUNDS; round++) {
-      tell(`${game.slug}: round ${round} of ${ROUNDS}`);
+      progress(`${game.slug}: round ${round} of ${ROUNDS}`);
       measured.yardsticks.chessops.push(await yardsticks.chessops.round('', seconds / ROUNDS));
       measured.yardsticks.boardgame.push(await yardsticks.boardgame.round('', seconds / ROUNDS));
       for (const { seats, play, intact, replays } of tables) {

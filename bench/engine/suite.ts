@@ -20,14 +20,14 @@ export interface EngineReport {
   readonly verdicts: readonly TableVerdict[];
 }
 
-export async function benchEngine(games: readonly AnyGame[], seconds: number, tell: (news: string) => void): Promise<EngineReport> {
-  tell('compiling');
+export async function benchEngine(games: readonly AnyGame[], seconds: number, progress: (news: string) => void): Promise<EngineReport> {
+  progress('compiling');
   build(['bench', ...Object.values(YARDSTICKS).map(({ folder }) => `bench/peers/${folder}`)]);
   for (const yardstick of Object.values(YARDSTICKS)) {
-    tell(`installing ${yardstick.name}`);
+    progress(`installing ${yardstick.name}`);
     install(folderOf(yardstick));
   }
-  const measured = await measureAll(games, seconds, tell);
+  const measured = await measureAll(games, seconds, progress);
   const rates = (name: YardstickName): Figure => medianOf(measured.flatMap(({ yardsticks }) => yardsticks[name].map(rate)));
   const tables = measured.flatMap(figuresOf);
   return {
@@ -40,14 +40,14 @@ export async function benchEngine(games: readonly AnyGame[], seconds: number, te
   };
 }
 
-async function measureAll(games: readonly AnyGame[], seconds: number, tell: (news: string) => void): Promise<readonly GameRounds[]> {
+async function measureAll(games: readonly AnyGame[], seconds: number, progress: (news: string) => void): Promise<readonly GameRounds[]> {
   const chessops = await SubjectProcess.start(YARDSTICKS.chessops.name, programOf(YARDSTICKS.chessops));
   const boardgame = await SubjectProcess.start(YARDSTICKS.boardgame.name, programOf(YARDSTICKS.boardgame));
   try {
     await chessops.round('', 0.5);
     await boardgame.round('', 0.5);
     const measured: GameRounds[] = [];
-    for (const game of games) measured.push(await playRounds(game, { chessops, boardgame }, seconds, tell));
+    for (const game of games) measured.push(await playRounds(game, { chessops, boardgame }, seconds, progress));
     return measured;
   } finally {
     chessops.stop();

@@ -23,13 +23,13 @@ export async function contest<Name extends string>(
   measuredBy: Name,
   matches: number,
   seconds: number,
-  tell: (news: string) => void,
+  progress: (news: string) => void,
 ): Promise<ReadonlyMap<Name, ContestFigures>> {
   const arenas = new Map<Name, Arena>();
   try {
     // `Object.keys` loses the key type.
     for (const name of Object.keys(contenders) as Name[]) {
-      tell(`${contenders[name].name} ${contenders[name].keeps}: ${matches} matches`);
+      progress(`${contenders[name].name} ${contenders[name].keeps}: ${matches} matches`);
       const arena = await Arena.start(contenders[name]);
       arenas.set(name, arena);
       await arena.open(matches);
@@ -39,7 +39,7 @@ export async function contest<Name extends string>(
     for (let round = 1; round <= ROUNDS; round++) {
       const stretches = new Map<Name, StretchOfPlay>();
       for (const [name, arena] of arenas) {
-        tell(`round ${round} of ${ROUNDS}: ${contenders[name].name} ${contenders[name].keeps}`);
+        progress(`round ${round} of ${ROUNDS}: ${contenders[name].name} ${contenders[name].keeps}`);
         stretches.set(name, await arena.play(seconds / ROUNDS));
       }
       rounds.push(stretches);

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { OwnDatabase } from '../../tools/testing/postgres.mjs';
 import { build, install, step } from '../harness/build.ts';
 import type { LimitCheck } from '../harness/limits.ts';
 import { writtenFigure } from '../harness/markdown.ts';
@@ -11,8 +12,7 @@ import { type Contender, yardsticks } from './contenders.ts';
 import { contest, ROUNDS } from './contest.ts';
 import type { ComparedName, OwnName } from './figures.ts';
 import { memoryOf } from './memory.ts';
-import { findPostgres } from './postgres.ts';
-import { createDatabase, type Database } from './skald/database.ts';
+import { createDatabase, findPostgres } from './postgres.ts';
 import { type Cost, costAtLength, costBesideStored } from './skald/growth.ts';
 import { pacedP99 } from './skald/paced.ts';
 import { recoveryTime } from './skald/recovery.ts';
@@ -43,26 +43,26 @@ export interface ServerReport {
   readonly verdicts: readonly LimitCheck<OwnName>[];
 }
 
-type Tell = (news: string) => void;
+type Progress = (news: string) => void;
 
-export async function benchServer(matches: number, seconds: number, tell: Tell): Promise<ServerReport> {
+export async function benchServer(matches: number, seconds: number, progress: Progress): Promise<ServerReport> {
   const scratch = mkdtempSync(join(tmpdir(), 'skald-bench-'));
-  tell('starting PostgreSQL');
+  progress('starting PostgreSQL');
   const postgres = await findPostgres();
   const database = await createDatabase(postgres.url, 'play');
   try {
     const contenders = { skald: skald(database.url), ...yardsticks(scratch) };
-    makeReady(Object.values(contenders), tell);
-    const measured = await contest(contenders, 'socketIo', matches, seconds, tell);
+    makeReady(Object.values(contenders), progress);
+    const measured = await contest(contenders, 'socketIo', matches, seconds, progress);
     const reports: ContenderReport[] = [];
     for (const [key, figures] of measured) {
       const { name, keeps } = contenders[key];
-      const memory = await several(WEIGHINGS, `memory of ${name} ${keeps}`, tell, () => memoryOf(contenders[key], matches));
+      const memory = await several(WEIGHINGS, `memory of ${name} ${keeps}`, progress, () => memoryOf(contenders[key], matches));
       reports.push({ name, keeps, figures: { ...figures, memory } });
-      tell(`measured of ${name} ${keeps}: ${written({ ...figures, memory })}`);
+      progress(`measured of ${name} ${keeps}: ${written({ ...figures, memory })}`);
     }
-    const own = { ...figuresOf(reports), ...(await measureOwn(database, matches, seconds, tell)) };
-    const growth = await measureGrowth(postgres.url, seconds, tell);
+    const own = { ...figuresOf(reports), ...(await measureOwn(database, matches, seconds, progress)) };
+    const growth = await measureGrowth(postgres.url, seconds, progress);
     const machine = { cores: availableParallelism(), node: process.version };
     return { machine, rounds: ROUNDS, seconds, matches, contenders: reports, own, growth, verdicts: judgeServer(own) };
   } finally {
@@ -72,12 +72,12 @@ export async function benchServer(matches: number, seconds: number, tell: Tell):
   }
 }
 
-function makeReady(contenders: readonly Contender[], tell: Tell): void {
-  tell('compiling');
+function makeReady(contenders: readonly Contender[], progress: Progress): void {
+  progress('compiling');
   build(PROJECTS);
   step('tools/build/main.mjs');
   for (const { name, folder } of contenders) {
-    tell(`installing ${name}`);
+    progress(`installing ${name}`);
     if (folder) install(folder);
   }
 }
@@ -90,25 +90,25 @@ function figuresOf([first]: readonly ContenderReport[]): Pick<ServerReport['own'
 }
 
 async function measureOwn(
-  database: Database,
+  database: OwnDatabase,
   matches: number,
   seconds: number,
-  tell: Tell,
+  progress: Progress,
 ): Promise<Pick<ServerReport['own'], 'pacedP99' | 'wakeSnapshot' | 'wakeLog' | 'recovery'>> {
-  const paced = await pacedP99(database, 2 * matches, seconds, tell);
-  const waking = await wakingTimes(database, tell);
-  const recovery = await several(KILLS, `killing the server under ${matches} matches`, tell, () => recoveryTime(database, matches));
+  const paced = await pacedP99(database, 2 * matches, seconds, progress);
+  const waking = await wakingTimes(database, progress);
+  const recovery = await several(KILLS, `killing the server under ${matches} matches`, progress, () => recoveryTime(database, matches));
   const own = { pacedP99: paced, wakeSnapshot: waking.snapshot, wakeLog: waking.log, recovery };
-  tell(`measured: ${written(own)}`);
+  progress(`measured: ${written(own)}`);
   return own;
 }
 
 /** In a new, empty database; the first server that uses it creates its tables. */
-async function measureGrowth(postgresUrl: string, seconds: number, tell: Tell): Promise<ServerReport['growth']> {
+async function measureGrowth(postgresUrl: string, seconds: number, progress: Progress): Promise<ServerReport['growth']> {
   const database = await createDatabase(postgresUrl, 'growth');
   try {
-    const length = await costAtLength(database, [0, LONG_LOG], seconds, tell);
-    return { length, stored: await costBesideStored(database, seconds, tell) };
+    const length = await costAtLength(database, [0, LONG_LOG], seconds, progress);
+    return { length, stored: await costBesideStored(database, seconds, progress) };
   } finally {
     await database.drop();
   }
@@ -121,10 +121,10 @@ function written(figures: Readonly<Record<string, Figure>>): string {
     .join(', ');
 }
 
-async function several(times: number, what: string, tell: Tell, measure: () => Promise<number>): Promise<Figure> {
+async function several(times: number, what: string, progress: Progress, measure: () => Promise<number>): Promise<Figure> {
   const values: number[] = [];
   for (let i = 1; i <= times; i++) {
-    tell(`${what}, ${i} of ${times}`);
+    progress(`${what}, ${i} of ${times}`);
     values.push(await measure());
   }
   return medianOf(values);

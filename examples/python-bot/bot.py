@@ -33,7 +33,7 @@ def choose(space):
 class Bot:
     def __init__(self, server, token, name, games):
         self.server, self.token, self.name, self.games = server, token, name, games
-        self.seats, self.lexicons = {}, {}
+        self.seats, self.dictionaries = {}, {}
         self.inbox = queue.Queue()  # Messages come in on another thread.
         self.refused = None  # Why the server does not let this bot in.
         self.socket = socketio.Client(reconnection_delay=0.5, reconnection_delay_max=10)
@@ -116,7 +116,7 @@ class Bot:
         for match in matches:
             for seat in match["plays"]:
                 if match["status"] in ("open", "running") and (match["id"], seat) not in self.seats:
-                    self.seats[match["id"], seat] = Seat(match["id"], seat, self.lexicons)
+                    self.seats[match["id"], seat] = Seat(match["id"], seat, self.dictionaries)
                     self.watch(self.seats[match["id"], seat])
 
     def watch(self, seat):

@@ -1,11 +1,11 @@
 """Packed values and patches: section 9 of docs/protocol.md."""
 
 
-class Lexicon:
-    """Unpacks what the server packed by the lexicon of a game."""
+class PackDictionary:
+    """Unpacks what the server packed with the pack dictionary of a game."""
 
-    def __init__(self, lexicon):
-        self.words, self.shapes, self.paths = lexicon["words"], lexicon["shapes"], lexicon["paths"]
+    def __init__(self, dictionary):
+        self.words, self.shapes, self.paths = dictionary["words"], dictionary["shapes"], dictionary["paths"]
 
     def value(self, packed):
         if isinstance(packed, str):

@@ -1,17 +1,17 @@
 """A match as one seat sees it, kept up to date from the two streams: sections 6 to 8 of docs/protocol.md."""
 
-from packing import Lexicon, apply_patch
+from packing import PackDictionary, apply_patch
 
 
 class Seat:
-    def __init__(self, match, seat, lexicons):
-        self.match, self.seat, self.lexicons = match, seat, lexicons
+    def __init__(self, match, seat, dictionaries):
+        self.match, self.seat, self.dictionaries = match, seat, dictionaries
         self.view = None  # None while the match has not started.
         self.seating = {"v": 0, "status": "open"}
         self.kept = []  # Private steps that came before their public step.
 
     def watch_request(self):
-        request = {"match": self.match, "seat": self.seat, "lexicons": list(self.lexicons)}
+        request = {"match": self.match, "seat": self.seat, "lexicons": list(self.dictionaries)}
         if self.view:
             request["cursor"] = {key: self.view[key] for key in ("epoch", "p", "q")}
         return request
@@ -20,7 +20,7 @@ class Seat:
         """Takes the acknowledgement of `match.watch`."""
         self.seated(answer["around"]["seating"])
         if "lexicon" in answer:
-            self.lexicons[answer["lexicon"]["id"]] = Lexicon(answer["lexicon"])
+            self.dictionaries[answer["lexicon"]["id"]] = PackDictionary(answer["lexicon"])
         if "view" in answer:
             self.view, self.kept = answer["view"], []
         for step in answer.get("steps", {}).get("private", []):
@@ -39,11 +39,11 @@ class Seat:
             return True
         if step["epoch"] != view["epoch"] or step["p"] != view["p"] + 1:
             return False
-        lexicon = self.lexicons[view["lexicon"]]
+        dictionary = self.dictionaries[view["lexicon"]]
         view["p"] = step["p"]
-        view["table"] = apply_patch(view["table"], lexicon.patch(step.get("table", [])))
+        view["table"] = apply_patch(view["table"], dictionary.patch(step.get("table", [])))
         if "waiting" in step:
-            view["waiting"] = lexicon.value(step["waiting"])
+            view["waiting"] = dictionary.value(step["waiting"])
         view["over"] = step.get("over", view["over"])
         view["result"] = step.get("result", view["result"])
         own = [step["own"]] if "own" in step and step["own"]["seat"] == self.seat else []
@@ -70,12 +70,12 @@ class Seat:
             return True
         if step["q"] != view["q"] + 1:
             return False
-        lexicon = self.lexicons[view["lexicon"]]
+        dictionary = self.dictionaries[view["lexicon"]]
         view["q"] = step["q"]
-        view["hand"] = apply_patch(view["hand"], lexicon.patch(step.get("hand", [])))
+        view["hand"] = apply_patch(view["hand"], dictionary.patch(step.get("hand", [])))
         for key in ("decisions", "sealed"):
             if key in step:
-                view[key] = lexicon.value(step[key])
+                view[key] = dictionary.value(step[key])
         self._drop_closed()
         return True
 

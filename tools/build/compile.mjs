@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import * as esbuild from 'esbuild';
 import * as vite from 'vite';
 import { buildEdition, editionNamesForEsbuild, editionNamesForVite, slugsIn, writeModule } from '../../packages/editions/builder/index.mjs';
+import { NODE_BUNDLE } from './bundle-options.mjs';
 
 /** Globals that CommonJS packages expect. */
 const BANNER = [
@@ -108,13 +109,7 @@ async function bundle(outdir, entryPoints, plugins, external = OPTIONAL) {
     outdir,
     plugins,
     external,
-    bundle: true,
-    // Lazily loaded modules stay lazy.
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    conditions: ['source'],
+    ...NODE_BUNDLE,
     banner: { js: BANNER },
     logLevel: 'warning',
   });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { granted, Person, until } from '../../apps/server/src/testing/people.ts';
+import { granted, TestPlayer, until } from '../../apps/server/src/testing/people.ts';
 import { StartedCommand } from '../testing/command.ts';
 import { type RehearsedImage, rehearse } from './rehearsal.ts';
 
@@ -75,7 +75,7 @@ describe.runIf(process.platform === 'linux')('the image', { timeout: 240_000 }, 
       const { port } = new URL(address);
       execFileSync(image.healthCheck[0] ?? '', image.healthCheck.slice(1), { env: { ...process.env, PORT: port } });
 
-      const person = await Person.enter(address, 'Rehearser');
+      const person = await TestPlayer.enter(address, 'Rehearser');
       await until(async () => granted(await person.api.call('listOfferedBots', { params: { game: 'raids' } })).bots.length > 0);
       const body = { game: 'raids', seats: 2, bots: [{ seat: 1, bot: 'novice' }] };
       const { match } = granted(await person.api.call('createMatch', { body }));

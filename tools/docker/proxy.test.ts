@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../apps/server/src/testing/processes/free-port.ts';
 import { PROTOCOL } from '../../packages/protocol/src/version.ts';
 import { StartedCommand, waitFor } from '../testing/command.ts';
+import { freePort } from '../testing/free-port.mjs';
 import { readCompose } from './compose.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

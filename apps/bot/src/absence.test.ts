@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fastClock } from '../../server/src/testing/clocks/fast-clock.ts';
 import { type LiveServer, liveServer } from '../../server/src/testing/live-server.ts';
-import { granted, Person, until } from '../../server/src/testing/people.ts';
+import { granted, TestPlayer, until } from '../../server/src/testing/people.ts';
 import { type BotBundle, bundleBot } from '../../server/src/testing/processes/bot-bundle.ts';
 import { houseTokens } from '../../server/src/testing/processes/house-tokens.ts';
 import { QUICKEST_KIND } from '../../server/src/testing/stores.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 describe('somebody who lets the clock run out', () => {
   it('is played for by a bot after the third time, until coming back', { timeout: 120_000 }, async () => {
     const url = server.address;
-    const [away, stays] = await Promise.all(['Astrid', 'Bjorn'].map((name) => Person.enter(url, name)));
+    const [away, stays] = await Promise.all(['Astrid', 'Bjorn'].map((name) => TestPlayer.enter(url, name)));
     if (!away || !stays) throw new Error('nobody came');
     const host = hostOf({ url, tokens: await houseTokens(server, 1), isHouse: true, worker: bundle.worker });
     await offered(stays, 'raids', 'novice', 1);

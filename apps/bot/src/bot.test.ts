@@ -2,7 +2,7 @@ import { strategies } from '@skald/ai';
 import { HOUSE_STRENGTHS } from '@skald/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type LiveServer, liveServer } from '../../server/src/testing/live-server.ts';
-import { granted, Person, until } from '../../server/src/testing/people.ts';
+import { granted, TestPlayer, until } from '../../server/src/testing/people.ts';
 import { type BotBundle, bundleBot } from '../../server/src/testing/processes/bot-bundle.ts';
 import { houseTokens } from '../../server/src/testing/processes/house-tokens.ts';
 import { sagaVerdict } from '../../server/src/testing/sagas.ts';
@@ -42,8 +42,8 @@ describe.each(DATABASE_KINDS)('bots at a server on the %s database', (kind) => {
     return made;
   }
 
-  async function enter(name: string): Promise<Person> {
-    const person = await Person.enter(url, name);
+  async function enter(name: string): Promise<TestPlayer> {
+    const person = await TestPlayer.enter(url, name);
     ends.push(() => person.close());
     return person;
   }

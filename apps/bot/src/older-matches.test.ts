@@ -3,7 +3,7 @@ import { checkAnswer, isRefusal } from '@skald/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LiveServer, liveServer } from '../../server/src/testing/live-server.ts';
 import { type OlderMatch, olderMatch } from '../../server/src/testing/older-match.ts';
-import { Person, until } from '../../server/src/testing/people.ts';
+import { TestPlayer, until } from '../../server/src/testing/people.ts';
 import { type BotBundle, bundleBot } from '../../server/src/testing/processes/bot-bundle.ts';
 import { houseTokens } from '../../server/src/testing/processes/house-tokens.ts';
 import { QUICKEST_KIND } from '../../server/src/testing/stores.ts';
@@ -30,7 +30,7 @@ it('plays as invited where it understands the edition, and else as the one for a
 }, async () => {
   const [token = ''] = await houseTokens(server, 1);
   const { id: account } = await server.services.store.prisma.account.findFirstOrThrow({ where: { kind: 'bot', house: true } });
-  const person = await Person.enter(server.address, 'Astrid');
+  const person = await TestPlayer.enter(server.address, 'Astrid');
   const seats = { person: person.id, bot: account, strategy: 'warrior' };
   const strange = await olderMatch(server, 'strange', seats);
   const alike = await olderMatch(server, 'alike', seats);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { granted, Person, until } from '../../server/src/testing/people.ts';
+import { granted, TestPlayer, until } from '../../server/src/testing/people.ts';
 import { type BotBundle, bundleBot } from '../../server/src/testing/processes/bot-bundle.ts';
 import { bundleServer, type ServerBundle } from '../../server/src/testing/processes/server-bundle.ts';
 import { ServerProcess } from '../../server/src/testing/processes/server-process.ts';
@@ -22,7 +22,7 @@ describe.each(DATABASE_KINDS)('a server on the %s database that is killed', (kin
     const complaints: string[] = [];
     const { owner, tokens } = await newBots(server.url, 2);
     const host = hostOf({ url: server.url, tokens, worker: bots.worker }, complaints);
-    const [away, stays] = await Promise.all(['Astrid', 'Bjorn'].map((name) => Person.enter(server.url, name)));
+    const [away, stays] = await Promise.all(['Astrid', 'Bjorn'].map((name) => TestPlayer.enter(server.url, name)));
     if (!away || !stays) throw new Error('nobody came');
     await offered(stays, 'raids', 'visiting-warrior', 2);
     const { id: match } = await opened(stays, {
@@ -50,7 +50,7 @@ describe.each(DATABASE_KINDS)('a server on the %s database that is killed', (kin
       ['visiting-novice', true],
     ]);
 
-    const back = Person.returning(away);
+    const back = TestPlayer.returning(away);
     const seen = await back.watch(match);
     expect(await seen.takeBack()).toEqual({ accepted: true });
     await Promise.all([playing, back.play(seen)]);

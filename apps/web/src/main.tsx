@@ -9,6 +9,8 @@ import { ErrorBoundary } from './app/error-boundary.tsx';
 import { SettingsStore } from './app/settings.ts';
 import { reloadStalePage } from './app/stale-page.ts';
 import { browserStorage } from './app/storage.ts';
+import { PackedContent } from './editions/page-content.ts';
+import { PageContentProvider } from './editions/page-content-context.tsx';
 import { TranslatorProvider } from './i18n/translator-context.tsx';
 
 const place = document.getElementById('app');
@@ -22,6 +24,7 @@ const store = new SettingsStore({
 });
 
 const server = new Server(browserStorage());
+const content = new PackedContent();
 
 window.addEventListener('vite:preloadError', (event) => {
   const isTakenCareOf = reloadStalePage({ storage: browserStorage(), now: Date.now, reload: () => window.location.reload() });
@@ -32,9 +35,11 @@ createRoot(place).render(
   <StrictMode>
     <TranslatorProvider store={store}>
       <ServerProvider server={server}>
-        <ErrorBoundary>
-          <App />
-        </ErrorBoundary>
+        <PageContentProvider content={content}>
+          <ErrorBoundary>
+            <App />
+          </ErrorBoundary>
+        </PageContentProvider>
       </ServerProvider>
     </TranslatorProvider>
   </StrictMode>,

@@ -4,8 +4,8 @@ import { on, once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../tools/testing/free-port.mjs';
 import { BenchError } from '../../harness/bench-error.ts';
-import { freePort } from './free-port.ts';
 import { isUsage, type Usage, type UsageRequest } from './usage.ts';
 
 const PROBE = new URL('../../dist/server/process/probe.js', import.meta.url);

@@ -1,7 +1,8 @@
 /** Measures whether an answer costs more when more matches are stored, or when the log of its match is long. */
+
+import type { OwnDatabase } from '../../../tools/testing/postgres.mjs';
 import { type Figure, medianOf } from '../../harness/statistics.ts';
 import { Arena, type StretchOfPlay } from '../arena.ts';
-import type { Database } from './database.ts';
 import { skald } from './skald.ts';
 import { store } from './stored.ts';
 
@@ -20,33 +21,38 @@ export interface Cost {
   readonly acknowledged: Figure;
 }
 
-type Tell = (news: string) => void;
+type Progress = (news: string) => void;
 
 /** Adds more and more stored matches beside those that are played. */
-export async function costBesideStored(database: Database, seconds: number, tell: Tell): Promise<readonly Cost[]> {
+export async function costBesideStored(database: OwnDatabase, seconds: number, progress: Progress): Promise<readonly Cost[]> {
   const costs: Cost[] = [];
   let stored = 0;
   for (const beside of STORED) {
-    tell(`storing ${beside} matches`);
+    progress(`storing ${beside} matches`);
     await store(database, stored + 1, beside);
     stored = beside;
-    tell(`playing beside ${beside} stored matches`);
+    progress(`playing beside ${beside} stored matches`);
     costs.push(await costOf(database, beside, seconds, 0));
   }
   return costs;
 }
 
 /** Plays the same games with logs of different length. */
-export async function costAtLength(database: Database, lengths: readonly number[], seconds: number, tell: Tell): Promise<readonly Cost[]> {
+export async function costAtLength(
+  database: OwnDatabase,
+  lengths: readonly number[],
+  seconds: number,
+  progress: Progress,
+): Promise<readonly Cost[]> {
   const costs: Cost[] = [];
   for (const length of lengths) {
-    tell(`playing on after ${length} answers`);
+    progress(`playing on after ${length} answers`);
     costs.push(await costOf(database, length, seconds, length));
   }
   return costs;
 }
 
-async function costOf(database: Database, beside: number, seconds: number, prelude: number): Promise<Cost> {
+async function costOf(database: OwnDatabase, beside: number, seconds: number, prelude: number): Promise<Cost> {
   const stretches: StretchOfPlay[] = [];
   for (let i = 0; i < REPEATS; i++) stretches.push(await playOnce(database, seconds, prelude));
   return {
@@ -57,7 +63,7 @@ async function costOf(database: Database, beside: number, seconds: number, prelu
 }
 
 /** Plays one set of games to warm up and one that counts: each from the start until the first games are over, or the time is up. */
-async function playOnce(database: Database, seconds: number, prelude: number): Promise<StretchOfPlay> {
+async function playOnce(database: OwnDatabase, seconds: number, prelude: number): Promise<StretchOfPlay> {
   const arena = await Arena.start(skald(database.url));
   try {
     await arena.open(TABLES);

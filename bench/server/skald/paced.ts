@@ -1,7 +1,8 @@
 /** Many live matches at the pace of people: measures the slowest answer in a hundred. */
+
+import type { OwnDatabase } from '../../../tools/testing/postgres.mjs';
 import { type Figure, medianOf } from '../../harness/statistics.ts';
 import { Arena } from '../arena.ts';
-import type { Database } from './database.ts';
 import { skald } from './skald.ts';
 
 /** Seconds between two answers of a match. */
@@ -11,8 +12,8 @@ const ROUNDS = 3;
 /** The least answers of a match in a round, so that the slowest hundredth has enough of them. */
 const LEAST_ANSWERS = 2;
 
-export async function pacedP99(database: Database, matches: number, seconds: number, tell: (news: string) => void): Promise<Figure> {
-  tell(`${matches} matches at the pace of people`);
+export async function pacedP99(database: OwnDatabase, matches: number, seconds: number, progress: (news: string) => void): Promise<Figure> {
+  progress(`${matches} matches at the pace of people`);
   const arena = await Arena.start(skald(database.url));
   try {
     await arena.open(matches);

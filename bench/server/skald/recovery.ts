@@ -1,8 +1,8 @@
 /** Kills the server during play, and measures how long it takes until every client plays again. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { OwnDatabase } from '../../../tools/testing/postgres.mjs';
 import { BenchError } from '../../harness/bench-error.ts';
 import { Arena } from '../arena.ts';
-import type { Database } from './database.ts';
 import { skaldByItsClient } from './skald.ts';
 
 /** Seconds between two answers of a match. */
@@ -11,7 +11,7 @@ const BEFORE_SECONDS = 4;
 const AFTER_SECONDS = 30;
 
 /** Seconds from the kill until the last match had an answer that reached all five viewers. */
-export async function recoveryTime(database: Database, matches: number): Promise<number> {
+export async function recoveryTime(database: OwnDatabase, matches: number): Promise<number> {
   const arena = await Arena.start(skaldByItsClient(database.url));
   try {
     await arena.open(matches);

@@ -1,5 +1,5 @@
 /** Fills a database with sleeping matches: written in bulk, as large as real ones, and never woken. */
-import type { Database } from './database.ts';
+import type { OwnDatabase } from '../../../tools/testing/postgres.mjs';
 
 /** Log rows of each match. */
 const ROWS = 10;
@@ -28,7 +28,7 @@ const STEPS: readonly string[] = [
 ];
 
 /** Adds the matches from one number to another. */
-export async function store(database: Database, first: number, last: number): Promise<void> {
+export async function store(database: OwnDatabase, first: number, last: number): Promise<void> {
   const [accounts, ...others] = STEPS;
   if (accounts) await database.run(accounts);
   for (const sql of others) await database.run(sql, [first, last]);

@@ -17,7 +17,7 @@ import {
 import { io, type Socket } from 'socket.io-client';
 
 /** Dictionaries by game: sent once, valid for every match of it. */
-const lexicons = new Map<string, Unpacker>();
+const dictionaries = new Map<string, Unpacker>();
 
 export interface ViewerListener {
   /** A public step was shown. */
@@ -57,11 +57,11 @@ export class BenchViewer {
   async watch(): Promise<number> {
     await this.#connected();
     const before = performance.now();
-    const answer = accepted(await this.#socket.emitWithAck('match.watch', { match: this.#match, lexicons: [...lexicons.keys()] }));
+    const answer = accepted(await this.#socket.emitWithAck('match.watch', { match: this.#match, lexicons: [...dictionaries.keys()] }));
     const ms = performance.now() - before;
     if (!('view' in answer)) throw new Error('the server sent no view');
-    if (answer.lexicon) lexicons.set(answer.lexicon.id, new Unpacker(answer.lexicon));
-    this.#unpacker = lexicons.get(answer.view.lexicon);
+    if (answer.lexicon) dictionaries.set(answer.lexicon.id, new Unpacker(answer.lexicon));
+    this.#unpacker = dictionaries.get(answer.view.lexicon);
     this.#decisions = answer.view.decisions;
     this.#canUndo = answer.view.canUndo;
     this.#reach(answer.view.p);

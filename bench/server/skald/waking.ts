@@ -1,7 +1,8 @@
 /** Measures how long a sleeping match takes to wake, from its snapshot and from its log alone. */
+
+import type { OwnDatabase } from '../../../tools/testing/postgres.mjs';
 import { type Figure, medianOf } from '../../harness/statistics.ts';
 import { Arena } from '../arena.ts';
-import type { Database } from './database.ts';
 import { skald } from './skald.ts';
 
 const MATCHES = 20;
@@ -13,15 +14,15 @@ export interface Waking {
 }
 
 /** Lets the server write logs and snapshots, then kills it, which puts all matches to sleep. */
-export async function wakingTimes(database: Database, tell: (news: string) => void): Promise<Waking> {
-  tell(`${MATCHES} matches with ${LONG_LOG} answers each`);
+export async function wakingTimes(database: OwnDatabase, progress: (news: string) => void): Promise<Waking> {
+  progress(`${MATCHES} matches with ${LONG_LOG} answers each`);
   const arena = await Arena.start(skald(database.url), 0);
   try {
     await arena.open(MATCHES, LONG_LOG);
-    tell('waking from snapshots');
+    progress('waking from snapshots');
     await arena.restart();
     const snapshot = medianOf(await arena.loader.wake());
-    tell('waking from logs');
+    progress('waking from logs');
     await database.run('DELETE FROM snapshots');
     await arena.restart();
     return { snapshot, log: medianOf(await arena.loader.wake()) };

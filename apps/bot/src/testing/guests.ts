@@ -3,7 +3,7 @@ import type { MatchStore } from '@skald/client';
 import type { MatchDetail, NewMatch } from '@skald/protocol';
 import { type Logger, pino } from 'pino';
 import type { LiveServer } from '../../../server/src/testing/live-server.ts';
-import { granted, Person, until } from '../../../server/src/testing/people.ts';
+import { granted, TestPlayer, until } from '../../../server/src/testing/people.ts';
 import { BotHost, type HostSettings } from '../bot-host.ts';
 
 const PASSWORD = 'a long and quiet fjord';
@@ -12,7 +12,7 @@ let people = 0;
 /** New bot accounts, and the new account that owns them. */
 export async function newBots(url: string, count: number): Promise<{ readonly owner: string; readonly tokens: string[] }> {
   const nth = ++people;
-  const owner = await Person.enter(url, `Owner ${nth}`);
+  const owner = await TestPlayer.enter(url, `Owner ${nth}`);
   const email = `owner-${nth}-${Math.random().toString(36).slice(2)}@example.org`;
   granted(await owner.api.call('register', { body: { email, password: PASSWORD } }));
   const tokens: string[] = [];
@@ -45,18 +45,18 @@ export function logTo(complaints: string[]): Logger {
 }
 
 /** Resolves when so many bots of this name can be invited. */
-export async function offered(person: Person, game: string, bot: string, count: number): Promise<void> {
+export async function offered(person: TestPlayer, game: string, bot: string, count: number): Promise<void> {
   await until(async () => {
     const { bots } = granted(await person.api.call('listOfferedBots', { params: { game } }));
     return bots.filter((one) => one.bot === bot).length >= count;
   });
 }
 
-export async function opened(host: Person, request: NewMatch): Promise<MatchDetail> {
+export async function opened(host: TestPlayer, request: NewMatch): Promise<MatchDetail> {
   return granted(await host.api.call('createMatch', { body: request })).match;
 }
 
-export async function started(host: Person, match: string): Promise<void> {
+export async function started(host: TestPlayer, match: string): Promise<void> {
   granted(await host.api.call('startMatch', { params: { match } }));
 }
 

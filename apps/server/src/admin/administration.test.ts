@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('the command line of the keeper on %s', (kind) => 
     await page.get('/api/account').expect(401);
     const login = await browser(server).post('/api/session').send({ email, password: PASSWORD }).expect(403);
     expect(login.body.error.reason).toContain('rude words');
-    expect(said(await admin.show(id))).toContain('locked out on 2026-01-01: rude words');
+    expect(said(await admin.describeAccount(id))).toContain('locked out on 2026-01-01: rude words');
     const seated = () => server.services.store.prisma.matchSeat.count({ where: { matchId: body.match.id, accountId: id } });
     expect(await seated()).toBe(1);
     server.clock.advance(60_000);
@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('the command line of the keeper on %s', (kind) => 
       ['', null, true],
       ['', null, true],
     ]);
-    expect(said(await admin.show(id))).toMatch(/^refused: There is no account/);
+    expect(said(await admin.describeAccount(id))).toMatch(/^refused: There is no account/);
     server.clock.advance(60_000);
     await expect.poll(() => prisma.matchSeat.count({ where: { accountId: id } })).toBe(0);
     expect(await prisma.match.count({ where: { id: made.body.match.id } })).toBe(1);

@@ -35,7 +35,7 @@ export class Administration {
     return rows.length === 0 ? ['There are no moderators.'] : rows.map(line);
   }
 
-  async show(who: string): Promise<AdminOutcome> {
+  async describeAccount(who: string): Promise<AdminOutcome> {
     const account = await this.#find(who);
     return isProblem(account) ? account : [line(account)];
   }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type LiveServer, serverOver } from '../testing/live-server.ts';
-import { gather, granted, Person } from '../testing/people.ts';
+import { gather, granted, TestPlayer } from '../testing/people.ts';
 import { DATABASE_KINDS, type TestDatabase, testDatabase } from '../testing/stores.ts';
 
 const run = promisify(execFile);
@@ -43,7 +43,7 @@ async function shell(script: string, cwd: string, storage: TestDatabase['setting
   }
 }
 
-async function playSome(server: LiveServer, match: string, people: readonly Person[], answers: number): Promise<void> {
+async function playSome(server: LiveServer, match: string, people: readonly TestPlayer[], answers: number): Promise<void> {
   const given = (): number => people.reduce((sum, one) => sum + one.given.length, 0);
   const enough = given() + answers;
   await Promise.all(people.map(async (one) => one.play(await one.watch(match), () => given() < enough)));
@@ -63,7 +63,7 @@ describe.each(kinds)('the commands in docs/operations.md on %s', (kind) => {
 
     let server = await start();
     const { port } = new URL(server.address);
-    const people = await Promise.all(['Ragna', 'Sigurd'].map((name) => Person.enter(server.address, name)));
+    const people = await Promise.all(['Ragna', 'Sigurd'].map((name) => TestPlayer.enter(server.address, name)));
     const [ragna] = people;
     if (!ragna) throw new Error('nobody came');
     granted(await ragna.api.call('register', { body: { email: 'ragna@example.org', password: 'a long and quiet fjord' } }));
@@ -80,7 +80,7 @@ describe.each(kinds)('the commands in docs/operations.md on %s', (kind) => {
     expect(await sh(backUp)).toMatchObject({ code: 0 });
 
     server = await start(port);
-    await playSome(server, match, people.map(Person.returning), 4);
+    await playSome(server, match, people.map(TestPlayer.returning), 4);
     expect((await server.services.store.readLog(match)).length).toBeGreaterThan(before.length);
     granted(await ragna.api.call('renameAccount', { body: { name: 'Ragna the Late' } }));
     await server.stop();
@@ -99,7 +99,7 @@ describe.each(kinds)('the commands in docs/operations.md on %s', (kind) => {
     server = await start(port);
     expect(await server.services.store.readLog(match)).toEqual(before);
     expect(granted(await ragna.api.call('getAccount', {})).account).toMatchObject({ name: 'Ragna', moderator: false });
-    await playSome(server, match, people.map(Person.returning), 4);
+    await playSome(server, match, people.map(TestPlayer.returning), 4);
     expect((await server.services.store.readLog(match)).slice(0, before.length)).toEqual(before);
     expect((await server.services.store.readLog(match)).length).toBeGreaterThan(before.length);
     await server.stop();

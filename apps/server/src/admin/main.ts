@@ -76,7 +76,7 @@ async function run(store: Store, { sessions: settings }: Config): Promise<AdminO
     case 'moderators':
       return administration.moderators();
     case 'show':
-      return administration.show(who);
+      return administration.describeAccount(who);
     case 'grant':
       return administration.grant(who);
     case 'revoke':

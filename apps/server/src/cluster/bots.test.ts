@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startHouseBots } from '../house-bots/index.ts';
 import type { LiveServer } from '../testing/live-server.ts';
-import { granted, Person, until } from '../testing/people.ts';
+import { granted, TestPlayer, until } from '../testing/people.ts';
 import { type BotBundle, bundleBot } from '../testing/processes/bot-bundle.ts';
 import { CAN_SHARE, type TwoServers, twoServers } from './testing/sharing.ts';
 
@@ -24,7 +24,7 @@ describe.runIf(CAN_SHARE)('the bots of the house at two servers', () => {
 
   const sockets = async ({ services }: LiveServer): Promise<number> =>
     (await services.metrics.registry.getSingleMetric('skald_sockets')?.get())?.values[0]?.value ?? 0;
-  const offered = async (person: Person): Promise<number> => {
+  const offered = async (person: TestPlayer): Promise<number> => {
     const { bots } = granted(await person.api.call('listOfferedBots', { params: { game: 'raids' } }));
     return bots.filter(({ bot }) => bot === 'novice').length;
   };
@@ -35,7 +35,7 @@ describe.runIf(CAN_SHARE)('the bots of the house at two servers', () => {
     await until(async () => (await sockets(servers.one)) === 4);
     expect(await sockets(servers.two)).toBe(0);
 
-    const person = await Person.enter(servers.two.address, 'Ask');
+    const person = await TestPlayer.enter(servers.two.address, 'Ask');
     await until(async () => (await offered(person)) === 4);
     const { match } = granted(await person.api.call('createMatch', { body: { game: 'raids', seats: 2 } }));
     const params = { match: match.id };

@@ -1,7 +1,7 @@
 import { isError } from '@skald/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { complaintsAbout } from '../../stress/faults/checker.ts';
-import { gather, Person, until } from '../testing/people.ts';
+import { gather, TestPlayer, until } from '../testing/people.ts';
 import { bundleServer, type ServerBundle } from '../testing/processes/server-bundle.ts';
 import { ServerProcess } from '../testing/processes/server-process.ts';
 import { type OwnRedis, ownRedis } from '../testing/redis.ts';
@@ -29,8 +29,8 @@ describe.runIf(CAN_SHARE)('four people at two servers', () => {
     if (!one || !two) throw new Error('no servers');
     expect(await Promise.all(servers.map((server) => server.start()))).toEqual([true, true]);
 
-    const people = await Promise.all(['Astrid', 'Bjorn', 'Cnut', 'Dagny'].map((name) => Person.enter(one.url, name)));
-    const shadows = people.map((person) => Person.returning(person));
+    const people = await Promise.all(['Astrid', 'Bjorn', 'Cnut', 'Dagny'].map((name) => TestPlayer.enter(one.url, name)));
+    const shadows = people.map((person) => TestPlayer.returning(person));
     for (const [seat, person] of people.entries()) {
       const [near, far] = seat % 2 === 0 ? [one, two] : [two, one];
       const shadow = shadows[seat];
@@ -41,7 +41,7 @@ describe.runIf(CAN_SHARE)('four people at two servers', () => {
     }
     const match = await gather(people);
     const stores = await Promise.all(people.map((person) => person.watch(match)));
-    const watching = await Person.enter(one.url, 'Eira');
+    const watching = await TestPlayer.enter(one.url, 'Eira');
     watching.line = two.url;
     const onlooker = await watching.watch(match);
     await until(() => stores.every((store) => store.state.get().presence?.seats.length === 4));

@@ -1,6 +1,6 @@
 import { watchLobby } from '@skald/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gather, granted, Person, until } from '../testing/people.ts';
+import { gather, granted, TestPlayer, until } from '../testing/people.ts';
 import { type OwnRedis, ownRedis } from '../testing/redis.ts';
 import { CAN_SHARE, type TwoServers, twoServers } from './testing/sharing.ts';
 
@@ -19,8 +19,8 @@ describe.runIf(CAN_SHARE)('two servers without their Redis', () => {
   const health = async (): Promise<unknown> => (await fetch(`${servers.one.address}/healthz`)).json();
 
   it('play on, and catch up with everything when it is back', { timeout: 60_000 }, async () => {
-    const host = await Person.enter(servers.one.address, 'Alrik');
-    const guest = await Person.enter(servers.two.address, 'Bodil');
+    const host = await TestPlayer.enter(servers.one.address, 'Alrik');
+    const guest = await TestPlayer.enter(servers.two.address, 'Bodil');
     const match = await gather([host, guest]);
     const [here, there] = [await host.watch(match), await guest.watch(match)];
     const lobby = watchLobby(guest.connection);
@@ -36,10 +36,10 @@ describe.runIf(CAN_SHARE)('two servers without their Redis', () => {
     expect((await here.say('can you hear me?')).accepted).toBe(true);
     const { match: another } = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: 2 } }));
     const waiting = await guest.watch(another.id);
-    const third = await Person.enter(servers.one.address, 'Cnut');
+    const third = await TestPlayer.enter(servers.one.address, 'Cnut');
     granted(await third.api.call('joinMatch', { params: { match: another.id }, body: {} }));
     await until(() => waiting.state.get().seating?.seats[1]?.account?.id === third.id);
-    const again = Person.returning(host);
+    const again = TestPlayer.returning(host);
     again.line = servers.two.address;
     await until(() => again.connection.isOnline);
     granted(await host.api.call('logOutEverywhere', {}));
@@ -59,8 +59,8 @@ describe.runIf(CAN_SHARE)('two servers without their Redis', () => {
   });
 
   it('send those out who may not watch, while Redis is away', { timeout: 60_000 }, async () => {
-    const host = await Person.enter(servers.one.address, 'Frosti');
-    const [guest, other] = [await Person.enter(servers.two.address, 'Gyda'), await Person.enter(servers.two.address, 'Hord')];
+    const host = await TestPlayer.enter(servers.one.address, 'Frosti');
+    const [guest, other] = [await TestPlayer.enter(servers.two.address, 'Gyda'), await TestPlayer.enter(servers.two.address, 'Hord')];
     const spectators = { allowed: false, delayMs: 0 };
     const { match } = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: 2, spectators } }));
     const params = { match: match.id };
@@ -85,7 +85,7 @@ describe.runIf(CAN_SHARE)('two servers without their Redis', () => {
   it('a server that starts while Redis is away plays, and is heard when it is back', { timeout: 60_000 }, async () => {
     await redis.kill();
     const late = await twoServers(0, { REDIS_URL: redis.url });
-    const people = [await Person.enter(late.one.address, 'Disa'), await Person.enter(late.two.address, 'Einar')];
+    const people = [await TestPlayer.enter(late.one.address, 'Disa'), await TestPlayer.enter(late.two.address, 'Einar')];
     const match = await gather(people);
     const stores = await Promise.all(people.map((one) => one.watch(match)));
     let isEnough = false;

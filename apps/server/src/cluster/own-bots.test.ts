@@ -2,7 +2,7 @@ import type { MatchStore } from '@skald/client';
 import type { SeatInfo } from '@skald/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fastClock } from '../testing/clocks/fast-clock.ts';
-import { granted, Person, until } from '../testing/people.ts';
+import { granted, TestPlayer, until } from '../testing/people.ts';
 import { Puppet, registered } from '../testing/puppets.ts';
 import { CAN_SHARE, type TwoServers, twoServers } from './testing/sharing.ts';
 
@@ -26,14 +26,14 @@ describe.runIf(CAN_SHARE)('whose bots play at two servers', () => {
   async function gathered() {
     const { one, two } = servers;
     const loki = kept(await registered(two.address, 'Loki'));
-    const [host, guest] = [kept(await Person.enter(one.address, 'Astrid')), kept(await Person.enter(one.address, 'Bjorn'))];
+    const [host, guest] = [kept(await TestPlayer.enter(one.address, 'Astrid')), kept(await TestPlayer.enter(one.address, 'Bjorn'))];
     const { match } = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: 2 } }));
     granted(await guest.api.call('joinMatch', { params: { match: match.id }, body: {} }));
     granted(await host.api.call('startMatch', { params: { match: match.id } }));
     return { loki, host, match: match.id, store: await host.watch(match.id), mine: { bot: 'trickster', owner: loki.id } };
   }
   const seatOf = (store: MatchStore, seat: number): SeatInfo | undefined => store.state.get().seating?.seats[seat];
-  const codeOf = async (person: Person, match: string): Promise<string | undefined> => {
+  const codeOf = async (person: TestPlayer, match: string): Promise<string | undefined> => {
     const answer = await person.connection.request('match.watch', { match });
     return 'error' in answer ? answer.error.code : undefined;
   };
@@ -59,7 +59,7 @@ describe.runIf(CAN_SHARE)('whose bots play at two servers', () => {
     const { one, two } = servers;
     const loki = kept(await registered(two.address, 'Loki'));
     for (const name of ['trickster', 'shifter']) kept(await Puppet.of(loki, 'Grim', name, { url: two.address, plays: false }));
-    const [host, guest] = [kept(await Person.enter(one.address, 'Astrid')), kept(await Person.enter(two.address, 'Bjorn'))];
+    const [host, guest] = [kept(await TestPlayer.enter(one.address, 'Astrid')), kept(await TestPlayer.enter(two.address, 'Bjorn'))];
     for (let nth = 0; nth < 3; nth++) {
       const { match } = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: 2 } }));
       granted(await guest.api.call('joinMatch', { params: { match: match.id }, body: {} }));

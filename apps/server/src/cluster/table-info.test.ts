@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { watchLobby, watchMine } from '@skald/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gather, granted, Person, until } from '../testing/people.ts';
+import { gather, granted, TestPlayer, until } from '../testing/people.ts';
 import { CAN_SHARE, type TwoServers, twoServers } from './testing/sharing.ts';
 
 describe.runIf(CAN_SHARE)('around the table, at two servers', () => {
@@ -16,9 +16,9 @@ describe.runIf(CAN_SHARE)('around the table, at two servers', () => {
   });
 
   /** The first person at one server, the second at the other. */
-  const come = async (first: string, second: string): Promise<[Person, Person]> =>
-    Promise.all([Person.enter(servers.one.address, first), Person.enter(servers.two.address, second)]);
-  const leave = (...people: readonly Person[]): void => {
+  const come = async (first: string, second: string): Promise<[TestPlayer, TestPlayer]> =>
+    Promise.all([TestPlayer.enter(servers.one.address, first), TestPlayer.enter(servers.two.address, second)]);
+  const leave = (...people: readonly TestPlayer[]): void => {
     for (const one of people) one.close();
   };
 
@@ -91,7 +91,7 @@ describe.runIf(CAN_SHARE)('around the table, at two servers', () => {
     const [here, there] = [await host.watch(match), await guest.watch(match)];
     await here.say('hear, hear');
     await until(() => there.state.get().chat.some(({ text, seat }) => text === 'hear, hear' && seat === 0));
-    const again = Person.returning(host);
+    const again = TestPlayer.returning(host);
     again.line = servers.two.address;
     const said = { match, commandId: 'said-once-and-once-only', text: 'once' };
     await Promise.all([host, again].map(({ connection }) => connection.request('match.chat', said)));
@@ -110,7 +110,7 @@ describe.runIf(CAN_SHARE)('around the table, at two servers', () => {
     const there = await guest.watch(match);
     await host.watch(match);
     await until(() => there.state.get().presence?.seats.length === 2);
-    const onlooker = await Person.enter(servers.one.address, 'Ivar');
+    const onlooker = await TestPlayer.enter(servers.one.address, 'Ivar');
     const seen = await onlooker.watch(match);
     await until(() => there.state.get().presence?.spectators === 1);
     expect(seen.state.get().presence?.seats).toEqual([0, 1]);
@@ -172,21 +172,21 @@ describe.runIf(CAN_SHARE)('around the table, at two servers', () => {
   });
 
   it('sessions that end at one end at the other: logging out everywhere, a ban, a deleted account', async () => {
-    const refused = (one: Person) => until(() => one.connection.state.get().is === 'refused');
+    const refused = (one: TestPlayer) => until(() => one.connection.state.get().is === 'refused');
     const [host, guest] = await come('Ragna', 'Sigurd');
-    const again = Person.returning(host);
+    const again = TestPlayer.returning(host);
     again.line = servers.two.address;
     await until(() => again.connection.isOnline && guest.connection.isOnline);
     granted(await host.api.call('logOutEverywhere', {}));
     await refused(again);
-    const moderator = await Person.enter(servers.one.address, 'Tora');
+    const moderator = await TestPlayer.enter(servers.one.address, 'Tora');
     await servers.one.services.store.prisma.account.update({ where: { id: moderator.id }, data: { moderator: true } });
     granted(await moderator.api.call('ban', { params: { account: guest.id }, body: { reason: 'shouting' } }));
     await refused(guest);
     const [, leaver] = await come('Ulfhild', 'Vagn');
     const match = await gather([moderator, leaver]);
     const seen = await moderator.watch(match);
-    const watching = Person.returning(leaver);
+    const watching = TestPlayer.returning(leaver);
     watching.line = servers.one.address;
     await watching.watch(match);
     granted(await leaver.api.call('deleteAccount', { body: {} }));

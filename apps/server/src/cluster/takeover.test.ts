@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fastClock } from '../testing/clocks/fast-clock.ts';
-import { granted, Person, until } from '../testing/people.ts';
+import { granted, TestPlayer, until } from '../testing/people.ts';
 import { CAN_SHARE, twoServers } from './testing/sharing.ts';
 
 const TIMES = 60;
@@ -8,7 +8,7 @@ const TIMES = 60;
 describe.runIf(CAN_SHARE)('a server that goes', () => {
   it('leaves the clocks of its matches to the other, also where nobody is there to see', { timeout: 60_000 }, async () => {
     const { one, two } = await twoServers(3, { SKALD_HEARTBEAT_MS: '20000' }, fastClock(TIMES));
-    const people = await Promise.all(['Gudrun', 'Hogni'].map((name) => Person.enter(one.address, name)));
+    const people = await Promise.all(['Gudrun', 'Hogni'].map((name) => TestPlayer.enter(one.address, name)));
     const [host, other] = people;
     if (!host || !other) throw new Error('nobody came');
     const clock = { kind: 'live', bankMs: 120_000, incrementMs: 0 } as const;

@@ -12,7 +12,7 @@ import { complaintsAbout } from '../../stress/faults/checker.ts';
 import { systemClock } from '../clock.ts';
 import { Editions } from '../editions/editions.ts';
 import { installedEditions } from '../editions/installed.ts';
-import { granted, Person, until } from '../testing/people.ts';
+import { granted, TestPlayer, until } from '../testing/people.ts';
 import { type PreviousRelease, previousRelease, UNKNOWN_SETTINGS } from '../testing/processes/previous-release.ts';
 import { bundleServer, type ServerBundle } from '../testing/processes/server-bundle.ts';
 import { ServerProcess } from '../testing/processes/server-process.ts';
@@ -30,9 +30,9 @@ describe.runIf(CAN_SHARE)('an upgrade from the previous release, server by serve
   let database: TestDatabase;
   let older: ServerProcess;
   let newer: ServerProcess;
-  const everybody: Person[] = [];
+  const everybody: TestPlayer[] = [];
   /** The same people in another tab, at the other server: every answer goes there as well. */
-  const shadows: Person[] = [];
+  const shadows: TestPlayer[] = [];
 
   beforeAll(async () => {
     [previous, bundle, redis, database] = await Promise.all([previousRelease(), bundleServer(), ownRedis(), testDatabase('postgresql')]);
@@ -47,7 +47,7 @@ describe.runIf(CAN_SHARE)('an upgrade from the previous release, server by serve
   });
 
   /** Somebody with a page of either release, who entered at one server and whose sockets go to another. */
-  const enter = async (page: typeof Person, server: ServerProcess, line: ServerProcess, name: string): Promise<Person> => {
+  const enter = async (page: typeof TestPlayer, server: ServerProcess, line: ServerProcess, name: string): Promise<TestPlayer> => {
     const person = await page.enter(server.url, name);
     person.line = line.url;
     person.hurries = true;
@@ -60,14 +60,14 @@ describe.runIf(CAN_SHARE)('an upgrade from the previous release, server by serve
   };
 
   /** Opens at the server of the first, starts at that of the last. */
-  const open = async (people: readonly Person[]): Promise<string> => {
+  const open = async (people: readonly TestPlayer[]): Promise<string> => {
     const [host, ...others] = people;
     if (!host) throw new Error('a match needs people');
     const { match } = granted(await host.api.call('createMatch', { body: { game: GAME, seats: people.length } }));
     for (const one of others) granted(await one.api.call('joinMatch', { params: { match: match.id }, body: {} }));
     return match.id;
   };
-  const begin = async (people: readonly Person[], match: string): Promise<void> => {
+  const begin = async (people: readonly TestPlayer[], match: string): Promise<void> => {
     for (const one of people) granted(await one.api.call('setReady', { params: { match }, body: { ready: true } }));
   };
 
@@ -83,17 +83,17 @@ describe.runIf(CAN_SHARE)('an upgrade from the previous release, server by serve
     // This release joins it, and brings the database up to date under the other.
     await up(newer);
     const second = [
-      await enter(Person, newer, older, 'Cnut'),
+      await enter(TestPlayer, newer, older, 'Cnut'),
       await enter(OldPage, older, newer, 'Dagny'),
-      await enter(Person, newer, newer, 'Eira'),
+      await enter(TestPlayer, newer, newer, 'Eira'),
       await enter(OldPage, older, older, 'Frode'),
     ];
     const late = await open(second);
     await begin([...second].reverse(), late);
     const third = [
       await enter(OldPage, older, newer, 'Gudrun'),
-      await enter(Person, newer, older, 'Hakon'),
-      await enter(Person, newer, newer, 'Inga'),
+      await enter(TestPlayer, newer, older, 'Hakon'),
+      await enter(TestPlayer, newer, newer, 'Inga'),
     ];
     const crossed = await open(third);
     await begin(third, crossed);
@@ -104,9 +104,14 @@ describe.runIf(CAN_SHARE)('an upgrade from the previous release, server by serve
     if (!mover) throw new Error('nobody came');
     mover.line = newer.url;
     const tables = [
-      { match: early, people: first, stores: earlyStores, onlooker: await (await enter(Person, newer, newer, 'Jorunn')).watch(early) },
+      { match: early, people: first, stores: earlyStores, onlooker: await (await enter(TestPlayer, newer, newer, 'Jorunn')).watch(early) },
       { match: late, people: second, stores: lateStores, onlooker: await (await enter(OldPage, older, older, 'Ketil')).watch(late) },
-      { match: crossed, people: third, stores: crossedStores, onlooker: await (await enter(Person, newer, older, 'Leif')).watch(crossed) },
+      {
+        match: crossed,
+        people: third,
+        stores: crossedStores,
+        onlooker: await (await enter(TestPlayer, newer, older, 'Leif')).watch(crossed),
+      },
     ];
 
     for (const [index, person] of everybody.entries()) person.double = shadows[index]?.connection;
@@ -151,7 +156,7 @@ describe.runIf(CAN_SHARE)('an upgrade from the previous release, server by serve
   });
 
   it('begins matches by the newest rules once the last server of the previous release has gone', async () => {
-    const host = await enter(Person, newer, newer, 'Magnus');
+    const host = await enter(TestPlayer, newer, newer, 'Magnus');
     const editionOfNew = async (): Promise<string> => {
       const { match } = granted(await host.api.call('createMatch', { body: { game: GAME, seats: 2 } }));
       return match.edition;

@@ -52,7 +52,7 @@ export interface PlayDeps {
 }
 
 /** What the rest of the server uses of it. */
-export interface PlayServices {
+export interface ComposedPlay {
   readonly lobby: Lobby;
   readonly sockets: Sockets;
   readonly log: HostLog;
@@ -68,7 +68,7 @@ export interface PlayServices {
   stop(): Promise<void>;
 }
 
-export async function composePlay(deps: PlayDeps): Promise<PlayServices> {
+export async function composePlay(deps: PlayDeps): Promise<ComposedPlay> {
   const { config, clock, store, sessions, metrics, logger, rules, faults } = deps;
   const log = hostLog(logger, metrics);
 
@@ -97,12 +97,12 @@ export async function composePlay(deps: PlayDeps): Promise<PlayServices> {
     isConnected: async (account) => isHere(account),
     onNotified: (match, account) => clusterPeers.broadcast({ tells: 'pushed', match, account }),
   });
-  const lexicons = new GameDictionaries(await readDictionaries(DICTIONARY_FILE));
+  const dictionaries = new GameDictionaries(await readDictionaries(DICTIONARY_FILE));
   const broadcaster = new MatchBroadcaster({
     io,
     clock,
     logger,
-    lexicons,
+    dictionaries,
     lists,
     access: new Access(store),
     push,
@@ -125,7 +125,7 @@ export async function composePlay(deps: PlayDeps): Promise<PlayServices> {
     store,
     clock,
     rules,
-    packing: (game) => lexicons.of(game),
+    packing: (game) => dictionaries.of(game),
     audience: broadcaster,
     bots,
     others: cluster?.others ?? noPeers,

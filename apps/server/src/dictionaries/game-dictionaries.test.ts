@@ -19,8 +19,8 @@ describe('the dictionaries', () => {
   it('are the same whether the build has learned them or the server does', async () => {
     expect(await writeDictionaries(file, [raids], ['rules'])).toBe('written');
     const known = await readDictionaries(file);
-    expect(known.get(keyOf(raids))).toEqual(new GameDictionaries().of(raids).lexicon);
-    expect(new GameDictionaries(known).of(raids).lexicon).toBe(known.get(keyOf(raids)));
+    expect(known.get(keyOf(raids))).toEqual(new GameDictionaries().of(raids).dictionary);
+    expect(new GameDictionaries(known).of(raids).dictionary).toBe(known.get(keyOf(raids)));
   });
 
   it('are learned anew only where the rules were compiled anew', async () => {

@@ -6,7 +6,7 @@ import { learn } from './learning.ts';
 
 /** The packer and dictionary of a game. */
 export interface Packing {
-  readonly lexicon: PackDictionary;
+  readonly dictionary: PackDictionary;
   readonly packer: Packer;
 }
 
@@ -24,8 +24,8 @@ export class GameDictionaries {
     const key = keyOf(game);
     const ready = this.#packings.get(key);
     if (ready) return ready;
-    const lexicon = this.#known.get(key) ?? learn(game);
-    const packing = { lexicon, packer: new Packer(lexicon) };
+    const dictionary = this.#known.get(key) ?? learn(game);
+    const packing = { dictionary, packer: new Packer(dictionary) };
     this.#packings.set(key, packing);
     return packing;
   }

@@ -12,7 +12,7 @@ import { startHouseBots } from '../house-bots/index.ts';
 import { exportMatch, importMatch } from '../matches/log/transfer.ts';
 import { isProblem } from '../problem.ts';
 import { type LiveServer, liveServer } from '../testing/live-server.ts';
-import { granted, Person, until } from '../testing/people.ts';
+import { granted, TestPlayer, until } from '../testing/people.ts';
 import { type BotBundle, bundleBot } from '../testing/processes/bot-bundle.ts';
 import { DATABASE_KINDS, QUICKEST_KIND } from '../testing/stores.ts';
 import { type ImportedEdition, importEdition } from './importing.ts';
@@ -62,11 +62,11 @@ function rulesOf({ edition: { slug, hash, text } }: BuiltPack): AnyGame {
 describe.each(DATABASE_KINDS)('content packs on %s', (kind) => {
   let server: LiveServer;
   let bots: Awaited<ReturnType<typeof startHouseBots>> | undefined;
-  let host: Person;
-  let guest: Person;
+  let host: TestPlayer;
+  let guest: TestPlayer;
   beforeAll(async () => {
     server = await liveServer(kind, { SKALD_LIMIT_SIGN_UPS: '1000', SKALD_LIMIT_REQUESTS: '10000' });
-    [host, guest] = [await Person.enter(server.address, 'Halla'), await Person.enter(server.address, 'Gest')];
+    [host, guest] = [await TestPlayer.enter(server.address, 'Halla'), await TestPlayer.enter(server.address, 'Gest')];
     expect(await imported(server, raids.edition)).toEqual({
       game: 'raids',
       edition: raids.edition.hash,

@@ -5,7 +5,7 @@ import { isReplaced } from '../accounts/sessions.ts';
 import { systemClock } from '../clock.ts';
 import { ManualClock } from '../testing/clocks/manual-clock.ts';
 import { type LiveServer, liveServer } from '../testing/live-server.ts';
-import { granted, Person, until } from '../testing/people.ts';
+import { granted, TestPlayer, until } from '../testing/people.ts';
 import { type BotBundle, bundleBot } from '../testing/processes/bot-bundle.ts';
 import { QUICKEST_KIND } from '../testing/stores.ts';
 import { BotProcess } from './bot-process.ts';
@@ -26,14 +26,14 @@ function logTo(lines: string[]) {
   return pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
 }
 
-async function noviceNames(person: Person): Promise<(string | null)[]> {
+async function noviceNames(person: TestPlayer): Promise<(string | null)[]> {
   const { bots } = granted(await person.api.call('listOfferedBots', { params: { game: 'valda' } }));
   return bots.filter(({ bot }) => bot === 'novice').map(({ account }) => account.name);
 }
 
 describe('the bots of the house', () => {
   it('come up with the server, are started again when they die, and go with it', async () => {
-    const person = await Person.enter(server.address, 'Asker');
+    const person = await TestPlayer.enter(server.address, 'Asker');
     const lines: string[] = [];
     const pids: (number | undefined)[] = [];
     const bots = await startHouseBots(server, logTo(lines), bundle.main, (pid) => pids.push(pid));

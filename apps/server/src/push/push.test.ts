@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { granted, Person, until } from '../testing/people.ts';
+import { granted, TestPlayer, until } from '../testing/people.ts';
 import { guest, type TestServer, testServer } from '../testing/servers.ts';
 import { ROOMY } from '../testing/settings.ts';
 import { QUICKEST_KIND } from '../testing/stores.ts';
@@ -26,28 +26,28 @@ describe('turns that are told by push', () => {
     service.status = 201;
   });
 
-  async function enter(): Promise<{ readonly one: Person; readonly browser: PushedBrowser }> {
+  async function enter(): Promise<{ readonly one: TestPlayer; readonly browser: PushedBrowser }> {
     const name = `Asker ${++people}`;
-    const one = await Person.enter(server.address, name);
+    const one = await TestPlayer.enter(server.address, name);
     const browser = new PushedBrowser(service, name.replace(' ', '-'));
     granted(await one.api.call('subscribeToPush', { body: browser.subscription }));
     return { one, browser };
   }
 
-  async function begun(host: Person, other: Person, clock: typeof DAYS | { readonly kind: 'none' } = DAYS): Promise<string> {
+  async function begun(host: TestPlayer, other: TestPlayer, clock: typeof DAYS | { readonly kind: 'none' } = DAYS): Promise<string> {
     const { match } = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: 2, clock } }));
     granted(await other.api.call('joinMatch', { params: { match: match.id }, body: {} }));
     for (const one of [host, other]) granted(await one.api.call('setReady', { params: { match: match.id }, body: { ready: true } }));
     return match.id;
   }
 
-  async function isTurnOf(one: Person, match: string): Promise<boolean> {
+  async function isTurnOf(one: TestPlayer, match: string): Promise<boolean> {
     const { matches } = granted(await one.api.call('listMyMatches', {}));
     return matches.some(({ id, turn }) => id === match && turn.length > 0);
   }
 
   /** Comes, plays until it is the other's turn, and goes. */
-  async function visit(one: Person, other: Person, match: string): Promise<void> {
+  async function visit(one: TestPlayer, other: TestPlayer, match: string): Promise<void> {
     const store = await one.watch(match);
     let theirs = await isTurnOf(other, match);
     const watch = (async () => {
@@ -67,7 +67,7 @@ describe('turns that are told by push', () => {
 
   it('reach who asked and is away, once a turn, and say nothing but which match of which game', async () => {
     const { one: una, browser } = await enter();
-    const ivar = await Person.enter(server.address, 'Ivar');
+    const ivar = await TestPlayer.enter(server.address, 'Ivar');
     const match = await begun(una, ivar);
     if (!(await isTurnOf(una, match))) await visit(ivar, una, match);
     await until(() => {
@@ -119,7 +119,7 @@ describe('turns that are told by push', () => {
   it('end with the wish', async () => {
     const { one: una } = await enter();
     granted(await una.api.call('unsubscribeFromPush', {}));
-    const ivar = await Person.enter(server.address, 'Ivar');
+    const ivar = await TestPlayer.enter(server.address, 'Ivar');
     const match = await begun(una, ivar);
     if (!(await isTurnOf(una, match))) await visit(ivar, una, match);
     await settle();

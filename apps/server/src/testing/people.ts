@@ -1,4 +1,4 @@
-/** People with browsers: each has a session, sends requests and holds a connection that reconnects. */
+/** Players with browsers: each has a session, sends requests and holds a connection that reconnects. */
 import {
   Api,
   type ApiReply,
@@ -30,7 +30,7 @@ const hurriedClock: ClientClock = { now: systemClock.now, after: (ms, run) => sy
 /** What has been acknowledged is seen by then, however often the server dies in between. */
 const LONG_MS = 120_000;
 
-export class Person {
+export class TestPlayer {
   readonly api: Api;
   readonly given: Given[] = [];
   readonly refused: string[] = [];
@@ -54,24 +54,24 @@ export class Person {
     this.api = new Api({ answers: checkedAnswers, url, fetch: (address, request) => this.#fetch(address, request) });
   }
 
-  static async enter(url: string, name: string): Promise<Person> {
-    const one = new Person(url, name);
+  static async enter(url: string, name: string): Promise<TestPlayer> {
+    const one = new TestPlayer(url, name);
     const { account } = granted(await one.api.call('enterAsGuest', { body: { name } }));
     one.id = account.id;
     return one;
   }
 
   /** The same person in the same browser, later. */
-  static returning(earlier: Person): Person {
-    const one = new Person(earlier.#url, earlier.id);
+  static returning(earlier: TestPlayer): TestPlayer {
+    const one = new TestPlayer(earlier.#url, earlier.id);
     one.id = earlier.id;
     one.#cookie = earlier.#cookie;
     return one;
   }
 
   /** Somebody who is registered, in another browser. */
-  static async logIn(url: string, email: string, password: string): Promise<Person> {
-    const one = new Person(url, email);
+  static async logIn(url: string, email: string, password: string): Promise<TestPlayer> {
+    const one = new TestPlayer(url, email);
     const { account } = granted(await one.api.call('logIn', { body: { email, password } }));
     one.id = account.id;
     return one;
@@ -147,7 +147,7 @@ export function granted<T>(reply: ApiReply<T>): T {
 }
 
 /** A match with these people, started by the last one who is ready. */
-export async function gather(people: readonly Person[], game = 'raids'): Promise<string> {
+export async function gather(people: readonly TestPlayer[], game = 'raids'): Promise<string> {
   const [host, ...others] = people;
   if (!host) throw new Error('a match needs people');
   const { match } = granted(await host.api.call('createMatch', { body: { game, seats: people.length } }));

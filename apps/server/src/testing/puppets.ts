@@ -2,16 +2,16 @@
 import { Api, type Connection, checkedAnswers, connect, type ListStore, MatchStore, watchMine } from '@skald/client';
 import type { MyMatch } from '@skald/protocol';
 import type { LiveServer } from './live-server.ts';
-import { granted, Person, until } from './people.ts';
+import { granted, TestPlayer, until } from './people.ts';
 import { houseTokens } from './processes/house-tokens.ts';
 
 const PASSWORD = 'a long and quiet fjord';
 let people = 0;
 
 /** Somebody who may own bots, with a number behind the name. */
-export async function registered(url: string, name: string): Promise<Person> {
+export async function registered(url: string, name: string): Promise<TestPlayer> {
   const nth = ++people;
-  const person = await Person.enter(url, `${name} ${nth}`);
+  const person = await TestPlayer.enter(url, `${name} ${nth}`);
   const email = `${nth}-${Math.random().toString(36).slice(2)}@example.org`;
   granted(await person.api.call('register', { body: { email, password: PASSWORD } }));
   return person;
@@ -37,7 +37,12 @@ export class Puppet {
   }
 
   /** A bot of somebody who is registered, at whichever server. */
-  static async of(owner: Person, name: string, offered: string, { url, plays = true }: { url: string; plays?: boolean }): Promise<Puppet> {
+  static async of(
+    owner: TestPlayer,
+    name: string,
+    offered: string,
+    { url, plays = true }: { url: string; plays?: boolean },
+  ): Promise<Puppet> {
     const { bot, token } = granted(
       await owner.api.call('makeBot', { body: { name: `${name} ${Math.random().toString(36).slice(2, 8)}` } }),
     );

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@redis/client';
-import { freePort } from './processes/free-port.ts';
+import { freePort } from '../../../../tools/testing/free-port.mjs';
 
 const run = promisify(execFile);
 const PROGRAM = 'redis-server';

@@ -9,7 +9,7 @@ import { CROWDED, installation, newestRaids, olderEdition } from '../editions/te
 import { World } from '../matches/testing/world.ts';
 import { ManualClock } from '../testing/clocks/manual-clock.ts';
 import { serverOver } from '../testing/live-server.ts';
-import { gather, Person, until } from '../testing/people.ts';
+import { gather, TestPlayer, until } from '../testing/people.ts';
 import { DATABASE_KINDS, openStore, testDatabase, testStore } from '../testing/stores.ts';
 import { exportTo, importFrom } from './archive.ts';
 
@@ -20,7 +20,7 @@ describe.each(DATABASE_KINDS)('matches of a server on the %s database', (kind) =
     const folder = await mkdtemp(join(tmpdir(), 'skald-archive-'));
     const [from, to] = [await testDatabase(kind), await testDatabase(kind)];
     const server = await serverOver({ ...from, remove: async () => undefined });
-    const people = await Promise.all(['Ragna', 'Sigurd'].map((name) => Person.enter(server.address, name)));
+    const people = await Promise.all(['Ragna', 'Sigurd'].map((name) => TestPlayer.enter(server.address, name)));
     const [running, whole] = [await gather(people), await gather(people)];
     for (const [match, enough] of [
       [running, 6],

@@ -53,7 +53,7 @@ export async function importFrom(
 ): Promise<Transferred> {
   const left: string[] = [];
   let matches = 0;
-  const take = async (lines: readonly string[]): Promise<void> => {
+  const importLines = async (lines: readonly string[]): Promise<void> => {
     if (edition !== undefined && editionNamedBy(lines)?.startsWith(edition) === false) return;
     const taken = await importMatch(store, rules, lines);
     if (isProblem(taken)) left.push(taken.reason);
@@ -64,11 +64,11 @@ export async function importFrom(
   for await (const line of file.readLines()) {
     if (line !== '') lines.push(line);
     else if (lines.length > 0) {
-      await take(lines);
+      await importLines(lines);
       lines = [];
     }
   }
-  if (lines.length > 0) await take(lines);
+  if (lines.length > 0) await importLines(lines);
   return withReason({ matches, left }, edition);
 }
 

@@ -9,7 +9,7 @@ import { ReplayedMatch } from '../../src/matches/log/replayed-matches.ts';
 import { isRewind } from '../../src/matches/log/stored-row.ts';
 import type { MatchLogRow } from '../../src/storage/log/log-rows.ts';
 import type { Store } from '../../src/storage/store.ts';
-import type { Person } from '../../src/testing/people.ts';
+import type { TestPlayer } from '../../src/testing/people.ts';
 import type { FaultTable } from './tables.ts';
 
 /** The complaints; empty if all is well. */
@@ -36,7 +36,7 @@ export async function complaintsAbout(
 }
 
 /** Every acknowledged answer is in the log as given, and the log contains nothing else. */
-function aboutAnswers(rows: readonly MatchLogRow[], match: string, seat: number, person: Person, pending: number): string[] {
+function aboutAnswers(rows: readonly MatchLogRow[], match: string, seat: number, person: TestPlayer, pending: number): string[] {
   const complaints: string[] = [];
   const given = person.given.filter((one) => one.match === match);
   const byCommand = new Map(rows.map((row) => [row.commandId, row]));

@@ -1,12 +1,12 @@
 /** Tables at which people play match after match while everything around them breaks. */
 import type { MatchStore } from '@skald/client';
 import { BadLine, type Faults } from '../../src/testing/lines/bad-line.ts';
-import { gather, Person, until } from '../../src/testing/people.ts';
+import { gather, TestPlayer, until } from '../../src/testing/people.ts';
 
 /** A match with its players, their stores, and the store of a spectator. */
 export interface FaultTable {
   readonly match: string;
-  readonly people: readonly Person[];
+  readonly people: readonly TestPlayer[];
   readonly stores: readonly MatchStore[];
   readonly onlooker: MatchStore;
 }
@@ -90,15 +90,15 @@ export class Tables {
   /** HTTP requests are not retried: if the server dies while a match is opened, start over. */
   async #sitDown(game: string, name: string, badLine: string): Promise<FaultTable | undefined> {
     while (!this.#isOver) {
-      const people: Person[] = [];
+      const people: TestPlayer[] = [];
       try {
-        for (let seat = 0; seat < SEATS; seat++) people.push(await Person.enter(this.#url, `P${name}-${seat}`));
+        for (let seat = 0; seat < SEATS; seat++) people.push(await TestPlayer.enter(this.#url, `P${name}-${seat}`));
         const [first, second] = people;
         if (!first || !second) throw new Error('nobody came');
         onBadLine(second, badLine);
         const match = await gather(people, game);
         const stores = await Promise.all(people.map((one) => one.watch(match)));
-        const watching = await Person.enter(this.#url, `W${name}`);
+        const watching = await TestPlayer.enter(this.#url, `W${name}`);
         onBadLine(watching, badLine);
         const onlooker = await watching.watch(match);
         return { match, people: [...people, watching], stores, onlooker };
@@ -112,7 +112,7 @@ export class Tables {
 }
 
 /** What is lost on a bad line is sent again soon: rounds should end by kills, not wait for timeouts. */
-function onBadLine(person: Person, line: string): void {
+function onBadLine(person: TestPlayer, line: string): void {
   person.line = line;
   person.hurries = true;
 }

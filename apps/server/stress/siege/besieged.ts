@@ -2,7 +2,7 @@
 import type { MatchStore } from '@skald/client';
 import { fastRandom, type OpenDecision, type Random, sampleAnswer } from '@skald/engine';
 import type { Store } from '../../src/storage/store.ts';
-import { gather, type Person, until } from '../../src/testing/people.ts';
+import { gather, type TestPlayer, until } from '../../src/testing/people.ts';
 
 /** An answer as sent over the wire. */
 export interface RealMessage {
@@ -17,7 +17,7 @@ const MOST_REAL = 50;
 export const INSIDER = 2;
 
 export class Besieged {
-  readonly people: readonly Person[];
+  readonly people: readonly TestPlayer[];
   readonly complaints: string[] = [];
   /** The latest messages of the others. */
   real: RealMessage[] = [];
@@ -27,7 +27,7 @@ export class Besieged {
   readonly #store: Store;
   readonly #random: Random = fastRandom(11);
 
-  constructor(people: readonly Person[], store: Store) {
+  constructor(people: readonly TestPlayer[], store: Store) {
     this.people = people;
     this.#store = store;
   }

@@ -3,7 +3,7 @@ import { fastRandom, isObject, type Random } from '@skald/engine';
 import type { Socket } from 'socket.io-client';
 import type { Store } from '../../src/storage/store.ts';
 import { rawSocket } from '../../src/testing/lines/raw-socket.ts';
-import { gather, Person } from '../../src/testing/people.ts';
+import { gather, TestPlayer } from '../../src/testing/people.ts';
 import { Besieged, INSIDER } from './besieged.ts';
 import { heapInUse } from './heap.ts';
 import { type HostileMessage, hostileMessage } from './hostile.ts';
@@ -48,7 +48,7 @@ export async function siege(
   say: (line: string) => void = () => undefined,
 ): Promise<SiegeReport> {
   const random = fastRandom(seed);
-  const enter = (name: string): Promise<Person> => Person.enter(url, `${name} ${seed}`);
+  const enter = (name: string): Promise<TestPlayer> => TestPlayer.enter(url, `${name} ${seed}`);
   const besieged = new Besieged(await Promise.all(['Gudrun', 'Halfdan', 'Ingvar'].map(enter)), store);
   const others = await Promise.all(['Jorunn', 'Ketil'].map(enter));
   const stranger = await enter('Loki');
@@ -114,7 +114,7 @@ async function outcomeOf(enemy: Enemy, { name, words, isForOthers }: HostileMess
   return isWrong ? { code, complaint: `${code}: ${name} ${JSON.stringify(words).slice(0, 500)} ${JSON.stringify(answer)}` } : { code };
 }
 
-async function breakOne(random: Random, url: string, person: Person): Promise<string> {
+async function breakOne(random: Random, url: string, person: TestPlayer): Promise<string> {
   const socket = await socketOf(url, person);
   const fate = await breakConnection(random, socket);
   socket.close();
@@ -129,7 +129,7 @@ function codeOf(answer: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no-code';
 }
 
-async function socketOf(url: string, person: Person | undefined): Promise<Socket> {
+async function socketOf(url: string, person: TestPlayer | undefined): Promise<Socket> {
   const socket = rawSocket(url, { ...person?.headers });
   await new Promise<void>((resolve, reject) => socket.on('connect', resolve).on('connect_error', reject));
   return socket;

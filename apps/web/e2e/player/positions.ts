@@ -91,7 +91,7 @@ function answerLiked({ space }: OpenDecision, likes: readonly string[], random: 
 }
 
 function isCalled(option: unknown, name: string): boolean {
-  return isObject(option) && (Reflect.get(option, 'do') === name || Reflect.get(option, 'action') === name);
+  return isObject(option) && (option.do === name || option.action === name);
 }
 
 function positionAfter(game: AnyGame, play: DecisionPlay, given: readonly Given[], kind: string): DecisionPosition {

@@ -4,6 +4,7 @@ import { texts } from '@skald/engine/text';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { correctedTexts } from './corrected-texts.ts';
 import type { PageDeps } from './pack-content.ts';
+import type { ShownPack } from './page-content.ts';
 
 const PACK = 'a'.repeat(64);
 const FILE = {
@@ -32,49 +33,48 @@ class Page implements PageDeps {
 async function freshPage() {
   vi.resetModules();
   const { takeContent } = await import('./pack-content.ts');
-  const { packsInForce } = await import('./packs-in-force.ts');
   const { checkedContent, chooseContent } = await import('@skald/engine/content-choice');
-  return { takeContent, packsInForce, checkedContent, chooseContent };
+  return { takeContent, packs: new Map<string, ShownPack>(), checkedContent, chooseContent };
 }
 
 afterEach(() => vi.resetModules());
 
 describe('the content of a page', () => {
   it('is that of the pack where the game is not loaded yet', async () => {
-    const { takeContent, packsInForce } = await freshPage();
+    const { takeContent, packs } = await freshPage();
     const page = new Page();
-    await takeContent('raids', PACK, page);
+    await takeContent('raids', PACK, packs, page);
     expect(page.reloads).toBe(0);
-    expect(packsInForce.get('raids')).toMatchObject({ edition: PACK, base: FILE.base, name: 'As printed' });
+    expect(packs.get('raids')).toMatchObject({ edition: PACK, base: FILE.base, name: 'As printed' });
   });
 
   it('is changed by loading the page anew, but not over and over', async () => {
-    const { takeContent, packsInForce, checkedContent } = await freshPage();
+    const { takeContent, packs, checkedContent } = await freshPage();
     const { z } = await import('zod');
     checkedContent('raids', z.unknown(), {});
     const page = new Page();
-    void takeContent('raids', PACK, page);
+    void takeContent('raids', PACK, packs, page);
     await vi.waitFor(() => expect(page.reloads).toBe(1));
     page.time = 5000;
-    await takeContent('raids', PACK, page);
+    await takeContent('raids', PACK, packs, page);
     expect(page.reloads).toBe(1);
-    expect(packsInForce.has('raids')).toBe(false);
+    expect(packs.has('raids')).toBe(false);
   });
 
   it('is that of the game again after a pack, by loading the page anew', async () => {
-    const { takeContent } = await freshPage();
+    const { takeContent, packs } = await freshPage();
     const page = new Page();
-    await takeContent('raids', PACK, page);
-    void takeContent('raids', undefined, page);
+    await takeContent('raids', PACK, packs, page);
+    void takeContent('raids', undefined, packs, page);
     await vi.waitFor(() => expect(page.reloads).toBe(1));
   });
 
   it('stays as it is where the server has no such pack', async () => {
-    const { takeContent, packsInForce } = await freshPage();
+    const { takeContent, packs } = await freshPage();
     const page = new Page();
     page.fetchPack = async () => undefined;
-    await takeContent('raids', PACK, page);
-    expect([page.reloads, packsInForce.size]).toEqual([0, 0]);
+    await takeContent('raids', PACK, packs, page);
+    expect([page.reloads, packs.size]).toEqual([0, 0]);
   });
 
   it('that does not fit the schema is left aside', async () => {

@@ -3,7 +3,7 @@ import { isObject } from '@skald/engine';
 import { chooseContent } from '@skald/engine/content-choice';
 import { z } from 'zod';
 import { correctedTexts } from './corrected-texts.ts';
-import { packsInForce } from './packs-in-force.ts';
+import type { ShownPack } from './page-content.ts';
 
 const packFile = z.object({
   name: z.string(),
@@ -23,14 +23,18 @@ export interface PageDeps {
   fetchPack(slug: string, edition: string): Promise<unknown>;
 }
 
-/** Undefined: the content of the game itself. Where the page must be loaded anew for it, the promise is never kept. */
-export async function takeContent(slug: string, edition: string | undefined, page: PageDeps = thisPage): Promise<void> {
+/** Without an edition, the content of the game itself. Never resolves where the page must be loaded anew for it. */
+export async function takeContent(
+  slug: string,
+  edition: string | undefined,
+  shown: Map<string, ShownPack>,
+  page: PageDeps = thisPage,
+): Promise<void> {
   const pack = edition === undefined ? undefined : packFile.safeParse(await page.fetchPack(slug, edition)).data;
-  const inForce = packsInForce.get(slug);
-  if (edition === undefined || !pack) return inForce && anew(page, slug, '');
-  if (inForce || !chooseContent(slug, pack.content)) return anew(page, slug, edition);
+  if (edition === undefined || !pack) return shown.has(slug) ? anew(page, slug, '') : undefined;
+  if (shown.has(slug) || !chooseContent(slug, pack.content)) return anew(page, slug, edition);
   const { name, base, changes } = pack;
-  packsInForce.set(slug, { edition, base, name, corrected: (texts) => correctedTexts(texts, pack.content, changes) });
+  shown.set(slug, { edition, base, name, corrected: (texts) => correctedTexts(texts, pack.content, changes) });
 }
 
 function anew({ storage, now, reload }: PageDeps, slug: string, edition: string): Promise<void> | undefined {

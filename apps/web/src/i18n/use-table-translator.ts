@@ -2,7 +2,7 @@
 import { loadText } from '@skald/engine/load';
 import type { Language } from '@skald/engine/text';
 import { useEffect, useMemo, useState } from 'react';
-import { packsInForce } from '../editions/packs-in-force.ts';
+import { usePageContent } from '../editions/page-content-context.tsx';
 import { loadGameTexts } from './game-texts.ts';
 import type { PageTexts } from './texts.ts';
 import { useTranslator } from './translator-context.tsx';
@@ -19,17 +19,18 @@ interface Ready {
 export function useTableTranslator(slug: string, names: readonly string[]): TableTranslator | null {
   const { i18n, words } = useTranslator();
   const { language } = i18n;
+  const content = usePageContent();
   const [ready, setReady] = useState<Ready | null>(null);
   useEffect(() => {
     let wanted = true;
     void Promise.all([loadGameTexts(slug, language), loadText(slug, language)]).then(([own, catalogue]) => {
-      const corrected = catalogue && packsInForce.get(slug)?.corrected(catalogue);
+      const corrected = catalogue && content.packOf(slug)?.corrected(catalogue);
       if (wanted) setReady({ slug, language, words, game: { words: own, catalogue: corrected ?? catalogue } });
     });
     return () => {
       wanted = false;
     };
-  }, [slug, language, words]);
+  }, [slug, language, words, content]);
   // Compares names by content, because callers pass a new array on each render.
   const said = JSON.stringify(names);
   return useMemo(() => {

@@ -21,7 +21,7 @@ interface LiveMatchProps {
   readonly account: string;
   readonly connection: Connection;
   readonly invitation: string | undefined;
-  look(): void;
+  reload(): void;
 }
 
 export function LiveMatch(props: LiveMatchProps): ReactNode {
@@ -62,7 +62,7 @@ function Watched({
   account,
   connection,
   invitation,
-  look,
+  reload,
   again,
   store,
 }: OneVisitProps & { readonly store: MatchStore }): ReactNode {
@@ -74,12 +74,12 @@ function Watched({
   const isReady = useContentReady(detail.game, play ? declaredEdition(detail.game, play.edition, NUMBERED_EDITION) : undefined);
   const isOld = play !== null && (detail.status === 'open' || detail.edition !== play.edition);
   useEffect(() => {
-    if (status === 'finished' || status === 'aborted') look();
-  }, [look, status]);
+    if (status === 'finished' || status === 'aborted') reload();
+  }, [reload, status]);
   // The start, or a move to another edition, has changed the rules that the details tell of.
   useEffect(() => {
-    if (isOld) look();
-  }, [look, isOld]);
+    if (isOld) reload();
+  }, [reload, isOld]);
   if (freshness === 'closed' && failure) {
     return (
       <div className="page-notice">
@@ -106,7 +106,7 @@ function Watched({
           presence={presence}
           account={account}
           invitation={invitation}
-          look={look}
+          reload={reload}
           talk={<Chat store={store} account={account} match={detail.id} />}
         />
       </>

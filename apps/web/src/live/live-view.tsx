@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useObservable } from '../account/server-context.tsx';
 import { Chat } from '../chat/chat.tsx';
+import { usePageContent } from '../editions/page-content-context.tsx';
 import { useTranslator } from '../i18n/translator-context.tsx';
 import { useTableTranslator } from '../i18n/use-table-translator.ts';
 import { namesAt } from '../lobby/match-facts.ts';
@@ -43,11 +44,12 @@ export function LiveView({ store, detail, account, connection, banner }: LiveVie
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isHidden, setIsHidden] = useState(() => document.visibilityState === 'hidden');
   const { game, edition: begunBy } = detail;
+  const content = usePageContent();
   useEffect(() => {
     let wanted = true;
     let model: TableModel | undefined;
     const edition = declaredEdition(game, store.state.get().play?.edition ?? begunBy, NUMBERED_EDITION);
-    void loadGameUi(game, edition).then((ui) => {
+    void loadGameUi(content, game, edition).then((ui) => {
       const { play } = store.state.get();
       if (!wanted || !play) return;
       model = new TableModel({
@@ -62,16 +64,16 @@ export function LiveView({ store, detail, account, connection, banner }: LiveVie
       wanted = false;
       model?.close();
     };
-  }, [store, game, begunBy, settings]);
+  }, [store, game, begunBy, settings, content]);
   useEffect(() => {
     if (!opened) return;
-    const look = (): void => {
+    const update = (): void => {
       const hidden = document.visibilityState === 'hidden';
       opened.model.stage.hold(hidden);
       setIsHidden(hidden);
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, [opened]);
   const [, navigate] = useLocation();
   const { id } = detail;

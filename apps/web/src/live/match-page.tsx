@@ -17,7 +17,7 @@ export function MatchPage({ id }: { readonly id: string }): ReactNode {
   const visitor = useVisitor();
   const live = useLiveConnection();
   const invitation = invitationIn(useSearch());
-  const { detail, failure, look } = useDetail(id, invitation);
+  const { detail, failure, reload } = useDetail(id, invitation);
   const title = detail ? gameTitle(detail.game, i18n) : '';
   useEffect(() => {
     if (title !== '') document.title = i18n.t('table.tab', { game: title });
@@ -47,7 +47,7 @@ export function MatchPage({ id }: { readonly id: string }): ReactNode {
             account={visitor.account.id}
             connection={live.connection}
             invitation={invitation}
-            look={look}
+            reload={reload}
           />
         )}
       </main>

@@ -20,7 +20,7 @@ export function useMatches(status: LobbyList): ListState<MatchSummary> {
     let leave = (): void => {};
     let wanted = true;
     setList(NOTHING);
-    const look = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       const reply = await api.call('listMatches', { query: { status, limit: MOST } });
       if (!wanted) return;
       setList((before) =>
@@ -43,8 +43,8 @@ export function useMatches(status: LobbyList): ListState<MatchSummary> {
         };
       });
     } else {
-      void look();
-      const timer = setInterval(() => void look(), LOOK_AGAIN_MS);
+      void load();
+      const timer = setInterval(() => void load(), LOOK_AGAIN_MS);
       leave = () => clearInterval(timer);
     }
     return () => {

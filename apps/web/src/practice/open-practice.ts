@@ -1,7 +1,7 @@
 /** Sets up a practice table: the game, its face and the opponents are loaded when somebody sits down. */
 import { type Chance, fastChance, fastRandom, hashText, keyedChance, type Random } from '@skald/engine';
-import { contentReady } from '../editions/content-ready.ts';
 import { loadRulesOf } from '../editions/load-rules.ts';
+import type { PageContent } from '../editions/page-content.ts';
 import type { GameUi } from '../table/game-ui.ts';
 import { loadGameUi } from '../table/game-uis.ts';
 import type { TablePlayer } from '../table/model/source.ts';
@@ -43,13 +43,14 @@ const NAMES = ['Ragna', 'Ivar', 'Sigrid', 'Bjorn', 'Freydis', 'Leif'] as const;
 
 export async function openPractice(
   request: PracticeRequest,
+  content: PageContent,
   moves: () => boolean,
   storage: Storage | undefined,
   confirm?: LocalSettings['confirm'],
 ): Promise<Practice | undefined> {
   const { keptAs = request.slug } = request;
   // The newest rules take the content that the page shows: their own.
-  await contentReady(request.slug);
+  await content.ready(request.slug);
   const saga = request.resume ? keptSaga(storage, keptAs) : '';
   const rules = await loadRulesOf(saga, request.slug);
   const kept = rules && takeUp(saga, rules.editions);
@@ -58,7 +59,7 @@ export async function openPractice(
   const opponent = game && (await loadOpponent(request.strategy, game));
   if (!game || !opponent) return undefined;
   // Before the match begins: what opponents do before somebody looks would be missing in the log.
-  const ui = await loadGameUi(request.slug, game.edition);
+  const ui = await loadGameUi(content, request.slug, game.edition);
   const { chance, random } = chanceFrom(request.seed);
   const settings = {
     game,

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Bar } from '../app/bar.tsx';
 import { browserStorage } from '../app/storage.ts';
+import { usePageContent } from '../editions/page-content-context.tsx';
 import { useTranslator } from '../i18n/translator-context.tsx';
 import { useTableTranslator } from '../i18n/use-table-translator.ts';
 import { Coach } from '../learn/coach.tsx';
@@ -40,6 +41,7 @@ export function PracticePage({ slug, learning }: PracticePageProps): ReactNode {
 
 function PracticeTable({ slug, learning }: PracticePageProps): ReactNode {
   const { store, i18n: page } = useTranslator();
+  const content = usePageContent();
   const search = useSearch();
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<Opened | 'nothing' | null>(null);
@@ -55,7 +57,7 @@ function PracticeTable({ slug, learning }: PracticePageProps): ReactNode {
       const storage = browserStorage();
       tutor = learning ? await loadTutor(slug, search, storage) : undefined;
       const request = { ...practiceRequestFrom(slug, search, learning), ...(attempt > 0 && { resume: false }) };
-      const practice = await openPractice(request, () => store.moves, storage, tutor?.confirm);
+      const practice = await openPractice(request, content, () => store.moves, storage, tutor?.confirm);
       if (!wanted) return practice?.source.close();
       if (!practice) return setOpened('nothing');
       model = new TableModel({
@@ -73,7 +75,7 @@ function PracticeTable({ slug, learning }: PracticePageProps): ReactNode {
       tutor?.close();
       model?.close();
     };
-  }, [slug, search, learning, store, attempt]);
+  }, [slug, search, learning, store, attempt, content]);
 
   const handedOver = useHandedOver();
   const i18n = useTableTranslator(slug, opened === null || opened === 'nothing' ? [] : namesOf(opened));

@@ -39,7 +39,7 @@ class OwnSource implements TableSource {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
-  tell(asked: readonly string[], ...events: GameEvent[]): void {
+  publish(asked: readonly string[], ...events: GameEvent[]): void {
     this.current = snapshot(...asked);
     for (const listener of [...this.#listeners]) listener({ events, snapshot: this.current });
   }
@@ -76,40 +76,40 @@ function tableAt({ announcesTurns = false, asked = [] }: { announcesTurns?: bool
 
 it('the question after others have played is news, the next of the same turn is not', () => {
   const { source, heard } = tableAt();
-  source.tell(['d1']);
+  source.publish(['d1']);
   expect(heard()).toEqual(['turn']);
-  source.tell(['d2']);
+  source.publish(['d2']);
   expect(heard()).toEqual(['turn']);
-  source.tell([]);
-  source.tell(['d3']);
+  source.publish([]);
+  source.publish(['d3']);
   expect(heard()).toEqual(['turn', 'turn']);
 });
 
 it('a question that was open when the table was opened is not news', () => {
   const { source, heard } = tableAt({ asked: ['d1'] });
-  source.tell(['d1']);
+  source.publish(['d1']);
   expect(heard()).toEqual([]);
 });
 
 it('a new turn is news, even if the rules played all others in one step', () => {
   const { source, heard } = tableAt({ asked: ['d1'] });
-  source.tell(['d2'], { event: 'my-turn' });
+  source.publish(['d2'], { event: 'my-turn' });
   expect(heard()).toEqual(['turn']);
 });
 
 it('out of sight, the table notifies', () => {
   const { source, heard, page } = tableAt();
   page.isOutOfSight = true;
-  source.tell(['d1']);
+  source.publish(['d1']);
   expect(heard()).toEqual(['notice']);
 });
 
 it('out of sight, a match that the site announces is announced by the site alone, also afterwards', () => {
   const { source, heard, page } = tableAt({ announcesTurns: true });
   page.isOutOfSight = true;
-  source.tell(['d1']);
+  source.publish(['d1']);
   page.isOutOfSight = false;
-  source.tell(['d1']);
+  source.publish(['d1']);
   expect(heard()).toEqual([]);
 });
 

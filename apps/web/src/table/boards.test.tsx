@@ -1,4 +1,5 @@
 /** The newest boards and texts show and tell every recorded match of every released edition; where no board draws an edition, the plain table does. */
+
 import { type GameEvent, required } from '@skald/engine';
 import { newestEditionOf } from '@skald/engine/editions';
 import { type Language, texts } from '@skald/engine/text';
@@ -6,6 +7,7 @@ import { Messages } from '@skald/i18n';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardFor } from '../editions/board-for.ts';
+import { OWN_CONTENT } from '../editions/page-content.ts';
 import { GAMES, gameEntry } from '../games/index.ts';
 import { en } from '../i18n/en/index.ts';
 import { loadGameTexts } from '../i18n/game-texts.ts';
@@ -84,7 +86,7 @@ describe('boards', () => {
   it.each(GAMES.map(({ about }) => about.slug))('of %s: the newest draws the newest edition', async (slug) => {
     const entry = required(gameEntry(slug), slug);
     expect(boardFor(entry, newestEditionOf(slug))).toBe(entry);
-    expect(await loadGameUi(slug)).toBe(await entry.ui());
+    expect(await loadGameUi(OWN_CONTENT, slug)).toBe(await entry.ui());
   });
 
   it('that were kept draw the editions that they declare, and the newest board those of its own', () => {
@@ -113,7 +115,7 @@ describe.each(RECORDED)('%s', (name) => {
 
   it('is drawn by a board that declares its edition', async () => {
     const { game, edition, moments } = recording.outline;
-    const ui = await loadGameUi(game, edition);
+    const ui = await loadGameUi(OWN_CONTENT, game, edition);
     expect(ui).not.toBe(plainUi);
     const i18n = await translatorOf(game, 'en');
     const { drawing, seek } = draw(looking(recording), 0, ui, i18n);
@@ -128,7 +130,7 @@ describe.each(RECORDED)('%s', (name) => {
 
   it('is staged to its end', async () => {
     const { game, edition, moments } = recording.outline;
-    const ui = await loadGameUi(game, edition);
+    const ui = await loadGameUi(OWN_CONTENT, game, edition);
     for (const [at, { events: all }] of moments.entries()) {
       const [before, after] = [snapshots[at - 1], snapshots[at]];
       if (!before || !after) continue;
@@ -173,7 +175,7 @@ describe.each(RECORDED)('%s', (name) => {
 
 it('an edition that no board declares is shown by the plain table', async () => {
   const recording = recordingOf(recordedSaga('raids/random-2-seats'));
-  const ui = await loadGameUi('raids', 'f'.repeat(64));
+  const ui = await loadGameUi(OWN_CONTENT, 'raids', 'f'.repeat(64));
   expect(ui).toBe(plainUi);
   const i18n = await translatorOf('raids', 'en');
   const { drawing } = draw(looking(recording), recording.outline.moments.length - 1, ui, i18n);

@@ -1,17 +1,16 @@
 /** Loads the user interface of a game on demand: the board that draws the edition of the match. */
 import { firstEditionOf, newestEditionOf } from '@skald/engine/editions';
 import { boardFor } from '../editions/board-for.ts';
-import { contentReady } from '../editions/content-ready.ts';
-import { packsInForce } from '../editions/packs-in-force.ts';
+import type { PageContent } from '../editions/page-content.ts';
 import { gameEntry } from '../games/index.ts';
 import type { GameUi } from './game-ui.ts';
 import { plainUi } from './plain/plain-ui.tsx';
 
 /** Without an edition, the newest. Where no board draws it, the plain table shows whatever the rules have. */
-export async function loadGameUi(slug: string, edition = newestEditionOf(slug)): Promise<GameUi> {
-  await contentReady(slug, edition);
+export async function loadGameUi(content: PageContent, slug: string, edition = newestEditionOf(slug)): Promise<GameUi> {
+  await content.ready(slug, edition);
   const entry = gameEntry(slug);
-  const pack = packsInForce.get(slug);
+  const pack = content.packOf(slug);
   const board = entry && boardFor(entry, pack?.edition === edition ? pack?.base : edition);
   return (await board?.ui()) ?? plainUi;
 }

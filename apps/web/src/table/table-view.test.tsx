@@ -115,8 +115,9 @@ describe('the recap since the own last turn', () => {
     ...plainUi,
     landmarks: { chapters: ['round-began'], highlights: ['battle-ended'] },
     turnBegunBy: (event) => {
-      const seat: unknown = Reflect.get(event, event.event === 'battle-began' ? 'attacker' : 'seat');
-      return ['feasted', 'boasted', 'battle-began'].includes(event.event) && typeof seat === 'number' ? seat : undefined;
+      if (event.event === 'battle-began' && 'attacker' in event && typeof event.attacker === 'number') return event.attacker;
+      if (!['feasted', 'boasted'].includes(event.event)) return undefined;
+      return 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
     },
   };
 

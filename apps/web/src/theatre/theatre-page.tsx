@@ -5,7 +5,7 @@ import type { Perspective } from '@skald/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Bar } from '../app/bar.tsx';
-import { contentReady } from '../editions/content-ready.ts';
+import { usePageContent } from '../editions/page-content-context.tsx';
 import { useTranslator } from '../i18n/translator-context.tsx';
 import { useTableTranslator } from '../i18n/use-table-translator.ts';
 import { wait } from '../practice/open-practice.ts';
@@ -44,6 +44,7 @@ type Stand =
 export function TheatrePage({ match }: { readonly match: string | null }): ReactNode {
   const { i18n: page, store } = useTranslator();
   const handedOver = useHandedOver();
+  const content = usePageContent();
   const [dropped, setDropped] = useState<string | null>(() => (match === null ? handedOver.saga : null));
   const [stand, setStand] = useState<Stand>({ stands: 'empty' });
   const [share] = useState(() => shareFrom(window.location.search));
@@ -66,8 +67,8 @@ export function TheatrePage({ match }: { readonly match: string | null }): React
       if ('fault' in opening) return show({ stands: 'bad', fault: opening.fault });
       const { outline } = opening;
       const { at, eyes } = fitted(placeFrom(window.location.search), outline.moments.length, outline.players.length);
-      await contentReady(outline.game, outline.edition);
-      const [view, ui] = await Promise.all([replay.viewAt(at, eyes), loadGameUi(outline.game, outline.edition)]);
+      await content.ready(outline.game, outline.edition);
+      const [view, ui] = await Promise.all([replay.viewAt(at, eyes), loadGameUi(content, outline.game, outline.edition)]);
       if (!wanted) return;
       model = new TheatreModel({
         outline,
@@ -84,7 +85,7 @@ export function TheatrePage({ match }: { readonly match: string | null }): React
       model?.close();
       replay.close();
     };
-  }, [match, dropped, store, share]);
+  }, [match, dropped, store, share, content]);
   return (
     <>
       {stand.stands === 'open' ? (

@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncEx
 import { useMedia } from '../app/use-media.ts';
 import { MEDIA } from '../design/media.ts';
 import { EditionNote } from '../editions/edition-note.tsx';
-import { packsInForce } from '../editions/packs-in-force.ts';
+import { usePageContent } from '../editions/page-content-context.tsx';
 import { HelpPlace } from '../help/help-place.tsx';
 import { useHelp } from '../help/use-help.ts';
 import { markName, plainText, type TableTranslator } from '../i18n/translators.ts';
@@ -77,7 +77,7 @@ function Theatre({ outline, model, ui, i18n: translator, addressOf, about, saga,
   const turns = useMemo(() => turnsOf(outline), [outline]);
   const colourOf = useColourOf(ui, snapshot);
   const narrow = useMedia(MEDIA.belowDesk);
-  const pack = packsInForce.get(outline.game);
+  const pack = usePageContent().packOf(outline.game);
   const [drawer, setDrawer] = useState<OpenDrawer>(null);
   const help = useHelp({ slug: snapshot.game, i18n, drawer, setDrawer });
   useKeys(model);

@@ -42,7 +42,7 @@ export class Connection {
   readonly random: RandomSource;
   /** The server's own messages, by name. */
   readonly channels: Channels = newChannels();
-  readonly lexicons = new ReceivedDictionaries();
+  readonly dictionaries = new ReceivedDictionaries();
   readonly #socket: ReconnectingSocket;
   readonly #opened = new Set<() => void>();
   readonly #lost = new Set<() => void>();
@@ -160,7 +160,7 @@ export class Connection {
   /** Resolves when messages can be sent, or with a failure if they never can. */
   #whenOnline(): Promise<Failure | undefined> {
     return new Promise((resolve) => {
-      const look = (): boolean => {
+      const readState = (): boolean => {
         const state = this.state.get();
         if (state.is === 'online') resolve(undefined);
         else if (state.is === 'refused') resolve(state.failure);
@@ -168,8 +168,8 @@ export class Connection {
         else return false;
         return true;
       };
-      if (look()) return;
-      const forget = this.state.subscribe(() => look() && forget());
+      if (readState()) return;
+      const forget = this.state.subscribe(() => readState() && forget());
     });
   }
 }

@@ -5,14 +5,14 @@ import { type PackDictionary, Unpacker } from '@skald/protocol';
 const MOST = 16;
 
 export class ReceivedDictionaries {
-  readonly #known = new Map<string, { readonly lexicon: PackDictionary; readonly unpacker: Unpacker }>();
+  readonly #known = new Map<string, { readonly dictionary: PackDictionary; readonly unpacker: Unpacker }>();
 
   get ids(): string[] {
     return [...this.#known.keys()];
   }
 
-  keep(lexicon: PackDictionary): void {
-    this.#known.set(lexicon.id, { lexicon, unpacker: new Unpacker(lexicon) });
+  keep(dictionary: PackDictionary): void {
+    this.#known.set(dictionary.id, { dictionary, unpacker: new Unpacker(dictionary) });
     const [oldest] = this.#known.keys();
     if (oldest !== undefined && this.#known.size > MOST) this.#known.delete(oldest);
   }
@@ -22,6 +22,6 @@ export class ReceivedDictionaries {
   }
 
   get(id: string): PackDictionary | undefined {
-    return this.#known.get(id)?.lexicon;
+    return this.#known.get(id)?.dictionary;
   }
 }

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MatchStore } from '../match/match-store.ts';
 import { MATCH } from '../testing/fake-match.ts';
 import { FakeServer } from '../testing/fake-server.ts';
-import { lexicon, playAtRandom } from '../testing/world.ts';
+import { dictionary, playAtRandom } from '../testing/world.ts';
 import { type Connection, connect } from './connection.ts';
 
 const closing: (() => unknown)[] = [];
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 /** The fake server behind real sockets; the token names the seat. */
 class Host {
-  readonly fake = new FakeServer(holmgang, 2, lexicon);
+  readonly fake = new FakeServer(holmgang, 2, dictionary);
   #http: HttpServer | undefined;
   #io: Server | undefined;
   port = 0;

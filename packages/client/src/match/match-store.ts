@@ -39,8 +39,8 @@ export class MatchStore {
   keep(): KeptView | undefined {
     const { play, end } = this.state.get();
     if (end) return undefined;
-    const lexicon = play ? this.#connection.lexicons.get(play.lexicon) : undefined;
-    return play && lexicon ? { view: viewOf(play), lexicon } : undefined;
+    const dictionary = play ? this.#connection.dictionaries.get(play.lexicon) : undefined;
+    return play && dictionary ? { view: viewOf(play), lexicon: dictionary } : undefined;
   }
 
   /** `subscribe` and `get` fit React's `useSyncExternalStore`. */
@@ -110,7 +110,7 @@ export class MatchStore {
   async history(at: Cursor, before?: number): Promise<HistoryPage | Failure> {
     const answer = await this.#connection.request('match.history', { ...this.#watched, at, ...(before !== undefined && { before }) });
     if (isError(answer)) return answer.error;
-    const unpacker = this.#connection.lexicons.find(answer.lexicon);
+    const unpacker = this.#connection.dictionaries.find(answer.lexicon);
     const page = unpacker && readHistory(answer, unpacker);
     return page ?? { code: 'internal', reason: 'The history cannot be read.' };
   }

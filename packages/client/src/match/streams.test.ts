@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { ReceivedDictionaries } from '../connection/received-dictionaries.ts';
 import { MATCH } from '../testing/fake-match.ts';
 import { TestClock } from '../testing/test-clock.ts';
-import { ClientWorld, lexicon } from '../testing/world.ts';
+import { ClientWorld, dictionary } from '../testing/world.ts';
 import type { AppliedStep } from './match-state.ts';
 import { StepStreams } from './streams.ts';
 
 function streams(): { streams: StepStreams; view: MatchView; shown: AppliedStep[] } {
-  const lexicons = new ReceivedDictionaries();
-  lexicons.keep(lexicon);
+  const dictionaries = new ReceivedDictionaries();
+  dictionaries.keep(dictionary);
   const shown: AppliedStep[] = [];
   return {
-    streams: new StepStreams(lexicons, new TestClock(), (one) => shown.push(one)),
+    streams: new StepStreams(dictionaries, new TestClock(), (one) => shown.push(one)),
     view: new ClientWorld().server.match.view(0),
     shown,
   };
@@ -20,7 +20,7 @@ function streams(): { streams: StepStreams; view: MatchView; shown: AppliedStep[
 
 /** A public step that contains its own number. */
 function step(p: number, epoch = 'epoch-1', change: Partial<PublicChange> = {}) {
-  return writePublic({ match: MATCH, epoch, p }, { events: [{ event: `step ${p}` }], table: [], ...change }, new Packer(lexicon));
+  return writePublic({ match: MATCH, epoch, p }, { events: [{ event: `step ${p}` }], table: [], ...change }, new Packer(dictionary));
 }
 
 const told = (shown: readonly AppliedStep[]): string[] => shown.flatMap(({ events }) => events.map(({ event }) => event));

@@ -19,7 +19,7 @@ import { type AppliedStep, type Play, playOf, setClocks } from './match-state.ts
 const MOST_KEPT = 1000;
 
 export class StepStreams {
-  readonly #lexicons: ReceivedDictionaries;
+  readonly #dictionaries: ReceivedDictionaries;
   readonly #clock: ClientClock;
   readonly #shown: (shown: AppliedStep) => void;
   #play: Play | null = null;
@@ -31,8 +31,8 @@ export class StepStreams {
   #isBroken = false;
 
   /** Calls `shown` with each applied step, in order. */
-  constructor(lexicons: ReceivedDictionaries, clock: ClientClock, shown: (shown: AppliedStep) => void) {
-    this.#lexicons = lexicons;
+  constructor(dictionaries: ReceivedDictionaries, clock: ClientClock, shown: (shown: AppliedStep) => void) {
+    this.#dictionaries = dictionaries;
     this.#clock = clock;
     this.#shown = shown;
   }
@@ -114,7 +114,7 @@ export class StepStreams {
   }
 
   #turn(before: Play, shown: PublicStep | undefined, own: readonly PrivateStep[]): boolean {
-    const unpacker = this.#lexicons.find(before.lexicon);
+    const unpacker = this.#dictionaries.find(before.lexicon);
     const turn = unpacker && readTurn(shown, own, unpacker);
     const after = turn && applied(before, turn, this.#clock.now());
     if (!after) {

@@ -76,9 +76,9 @@ export class Watcher {
   constructor(connection: Connection, watched: WatchTarget, kept?: KeptView) {
     this.#connection = connection;
     this.#watched = watched;
-    this.#streams = new StepStreams(connection.lexicons, connection.clock, (shown) => this.#shown.push(shown));
+    this.#streams = new StepStreams(connection.dictionaries, connection.clock, (shown) => this.#shown.push(shown));
     if (kept) {
-      connection.lexicons.keep(kept.lexicon);
+      connection.dictionaries.keep(kept.lexicon);
       this.#streams.replace(kept.view);
       this.update({});
     }
@@ -172,7 +172,7 @@ export class Watcher {
       ...this.#watched,
       ...(play && !this.#streams.isBroken && { cursor: play.cursor }),
       ...(this.#chatKnown !== undefined && { chatAfter: this.#chatKnown }),
-      lexicons: this.#connection.lexicons.ids,
+      lexicons: this.#connection.dictionaries.ids,
     };
   }
 
@@ -186,7 +186,7 @@ export class Watcher {
     let isCut = false;
     this.#refusedForStatus = 0;
     if ('view' in answer) {
-      if (answer.lexicon) this.#connection.lexicons.keep(answer.lexicon);
+      if (answer.lexicon) this.#connection.dictionaries.keep(answer.lexicon);
       isCut = this.#streams.replace(answer.view);
     } else if ('steps' in answer) {
       this.#streams.receive(answer.steps.public, answer.steps.private);

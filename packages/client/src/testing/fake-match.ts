@@ -47,7 +47,7 @@ export class FakeMatch {
   readonly logged: LoggedMatch<GameTypes>;
   /** The commands that were carried out, in order. */
   readonly carriedOut: string[] = [];
-  readonly #lexicon: PackDictionary;
+  readonly #dictionary: PackDictionary;
   readonly #packer: Packer;
   readonly #server: FakeBroadcaster;
   readonly #chance = fastChance(7);
@@ -59,12 +59,12 @@ export class FakeMatch {
   #private: PrivateStep[][];
   #undos = 0;
 
-  constructor(game: AnyGame, seats: number, lexicon: PackDictionary, server: FakeBroadcaster) {
+  constructor(game: AnyGame, seats: number, dictionary: PackDictionary, server: FakeBroadcaster) {
     const begun = LoggedMatch.begin(game, { seats }, this.#chance);
     if (isRefusal(begun)) throw new Error(begun.reason);
     this.logged = begun;
-    this.#lexicon = lexicon;
-    this.#packer = new Packer(lexicon);
+    this.#dictionary = dictionary;
+    this.#packer = new Packer(dictionary);
     this.#server = server;
     this.#q = Array.from({ length: seats }, () => 0);
     this.#private = this.#q.map(() => []);
@@ -119,7 +119,7 @@ export class FakeMatch {
       seats: this.#q.length,
       viewer,
       ...this.cursor(viewer),
-      lexicon: this.#lexicon.id,
+      lexicon: this.#dictionary.id,
       table: JSON.parse(JSON.stringify(seen.table)),
       hand: JSON.parse(JSON.stringify(seen.hand)),
       waiting: this.#named(seen.waiting),
@@ -133,10 +133,10 @@ export class FakeMatch {
     };
   }
 
-  watch(viewer: Viewer, cursor: Cursor | undefined, lexicons: readonly string[]): DistributiveOmit<WatchAnswer, 'around'> {
+  watch(viewer: Viewer, cursor: Cursor | undefined, dictionaries: readonly string[]): DistributiveOmit<WatchAnswer, 'around'> {
     const steps = cursor?.epoch === this.#epoch ? this.#since(viewer, cursor) : undefined;
     if (steps) return { steps, left: this.#left() };
-    return { view: this.view(viewer), ...(!lexicons.includes(this.#lexicon.id) && { lexicon: this.#lexicon }) };
+    return { view: this.view(viewer), ...(!dictionaries.includes(this.#dictionary.id) && { lexicon: this.#dictionary }) };
   }
 
   #once(commandId: string, seat: Seat, carryOut: () => Refusal | undefined): Cursor | Refusal {

@@ -52,8 +52,8 @@ export class FakeServer {
   #lobbyEpoch = 1;
   #n = 0;
 
-  constructor(game: AnyGame, seats: number, lexicon: PackDictionary) {
-    this.match = new FakeMatch(game, seats, lexicon, {
+  constructor(game: AnyGame, seats: number, dictionary: PackDictionary) {
+    this.match = new FakeMatch(game, seats, dictionary, {
       toSeat: (seat, step) => this.#each('match.private', step, ({ viewer }) => viewer === seat),
       toAll: (step, own) => this.#sendStep(step, own),
     });

@@ -22,7 +22,7 @@ import { Network } from './network.ts';
 import { TestClock } from './test-clock.ts';
 
 /** A dictionary learned from a few games of Holmgang. */
-export const lexicon: PackDictionary = learned(holmgang);
+export const dictionary: PackDictionary = learned(holmgang);
 
 function learned(game: AnyGame): PackDictionary {
   const learner = new DictionaryLearner();
@@ -50,7 +50,7 @@ export class ClientWorld {
   #ids = 0;
 
   constructor(seats = 2) {
-    this.server = new FakeServer(holmgang, seats, lexicon);
+    this.server = new FakeServer(holmgang, seats, dictionary);
   }
 
   connect(viewer: Viewer): Connection {

@@ -44,7 +44,7 @@ describe('names', () => {
     expect(t.why('ask', { do: 'raid', on: 'ask' })).toEqual([{ reason: 'own-hall', rule: 'HG-11' }]);
     expect(t.refusal('ask', { do: 'raid', on: 'ask' }).why).toEqual([{ reason: 'own-hall', rule: 'HG-11' }]);
     t.answer('ask', { do: 'raid', on: 'bo' });
-    expect(t.told('battle-began')).toEqual([{ event: 'battle-began', attacker: 0, defender: 1 }]);
+    expect(t.emitted('battle-began')).toEqual([{ event: 'battle-began', attacker: 0, defender: 1 }]);
   });
 
   it('must be known', () => {
@@ -58,7 +58,7 @@ describe('plainlyUntil', () => {
     const t = playing();
     expect(t.waitingFor()).toEqual(['ask']);
     expect(t.plainlyUntil('act', 'kol').waitingFor()).toEqual(['kol']);
-    expect(t.told('feasted').map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(t.emitted('feasted').map(({ seat }) => seat)).toEqual([0, 1]);
     expect(t.plainlyUntil('pick-card').waitingFor()).toEqual(NAMES);
   });
 
@@ -76,7 +76,7 @@ describe('stopBeforeNextTurn', () => {
     t.arrange(({ table: { honour } }) => honour.splice(0, 1, 5)).goOn();
     expect(t.waitingFor()).toEqual(['bo']);
     expect(t.answer('bo', { do: 'feast' }).waitingFor()).toEqual(['kol']);
-    expect(t.told('feasted').map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(t.emitted('feasted').map(({ seat }) => seat)).toEqual([0, 1]);
     expect(t.state.table.honour).toEqual([5, 2, 1]);
   });
 
@@ -111,9 +111,9 @@ describe('answer', () => {
 describe('private events', () => {
   it('can be read by the player they were for', () => {
     const t = table();
-    expect(t.told('cards-received')).toEqual([]);
-    const [received] = t.toldTo('bo', 'cards-received');
+    expect(t.emitted('cards-received')).toEqual([]);
+    const [received] = t.emittedTo('bo', 'cards-received');
     expect(received?.cards).toEqual(t.state.hands[1]?.pack);
-    expect(t.toldTo('ask', 'feasted')).toEqual([]);
+    expect(t.emittedTo('ask', 'feasted')).toEqual([]);
   });
 });

@@ -219,12 +219,12 @@ export class Scenario<G extends GameTypes, D extends DecisionTable = DecisionTab
   }
 
   /** The public events of this name since the position was arranged. */
-  told<E extends G['event']['event']>(event: E): EventNamed<G, E>[] {
+  emitted<E extends G['event']['event']>(event: E): EventNamed<G, E>[] {
     return this.events.filter((one): one is EventNamed<G, E> => one.event === event);
   }
 
   /** The events of this name that were for one player alone, since the position was arranged. */
-  toldTo<E extends G['event']['event']>(who: Who, event: E): EventNamed<G, E>[] {
+  emittedTo<E extends G['event']['event']>(who: Who, event: E): EventNamed<G, E>[] {
     const seat = this.seat(who);
     const own = this.#emitted.flatMap((one) => (one.to === seat ? [one.event] : []));
     return own.filter((one): one is EventNamed<G, E> => one.event === event);

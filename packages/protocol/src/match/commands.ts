@@ -19,7 +19,7 @@ export const watchRequest = z.strictObject({
   cursor: cursor
     .exactOptional()
     .describe('How far the viewer had come; without it, or where it means nothing any more, a view is the answer.'),
-  lexicons: z.array(z.string().max(64)).max(20).exactOptional().describe('The ids of the lexicons that the client has already.'),
+  lexicons: z.array(z.string().max(64)).max(20).exactOptional().describe('The ids of the pack dictionaries that the client has already.'),
   invitation: z
     .string()
     .max(100)

@@ -22,7 +22,7 @@ const historyLine = z.union([z.tuple([json]), z.object({ undoneBy: seat })]);
 export type HistoryLine = z.infer<typeof historyLine>;
 
 export const historyAnswer = z.object({
-  lexicon: z.string().describe('The id of the lexicon that the lines are packed by: the one of the view.'),
+  lexicon: z.string().describe('The id of the pack dictionary that the lines are packed by: the one of the view.'),
   lines: list(historyLine).describe('The oldest first; public events, and those for the viewer alone.'),
   older: z.int().nullable().describe('The start of the next page; null on the last page.'),
 });

@@ -17,8 +17,8 @@ const overTheWire = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
 
 describe('steps', () => {
   it.each([raids, holmgang])('of $slug are read as they were written', (game) => {
-    const lexicon = learnedDictionary(game, 2);
-    const [packer, unpacker] = [new Packer(lexicon), new Unpacker(lexicon)];
+    const dictionary = learnedDictionary(game, 2);
+    const [packer, unpacker] = [new Packer(dictionary), new Unpacker(dictionary)];
     for (const played of playedSteps(game, 3, 'written')) {
       const shown = publicChange(game, played);
       const sent = publicStep.parse(overTheWire(writePublic(place, shown, packer)));
@@ -31,8 +31,8 @@ describe('steps', () => {
   });
 
   it('that do not hold what they should are answered with undefined', () => {
-    const lexicon = learnedDictionary(holmgang, 1);
-    const unpacker = new Unpacker(lexicon);
+    const dictionary = learnedDictionary(holmgang, 1);
+    const unpacker = new Unpacker(dictionary);
     expect(readPublic({ ...place, events: [0, 5] }, unpacker)).toBeUndefined();
     expect(readPublic({ ...place, waiting: [9999] }, unpacker)).toBeUndefined();
     expect(readPublic({ ...place, table: 'x' }, unpacker)).toBeUndefined();

@@ -11,7 +11,7 @@ export const matchView = cursor.extend({
   match: matchId,
   game: slug,
   ...rulesNamed,
-  lexicon: z.string().describe('The id of the lexicon that the steps after this view are packed by.'),
+  lexicon: z.string().describe('The id of the pack dictionary that the steps after this view are packed by.'),
   seats: z.int().positive(),
   viewer,
   table: json,

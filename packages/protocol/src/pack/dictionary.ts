@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 export const packDictionary = z.object({
-  id: z.string().describe('A fingerprint of the rest: the same id means the same lexicon.'),
+  id: z.string().describe('A fingerprint of the rest: the same id means the same dictionary.'),
   words: z.array(z.string()),
   shapes: z
     .array(z.array(z.union([z.string(), z.tuple([z.string(), z.string()])])))

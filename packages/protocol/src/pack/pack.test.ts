@@ -31,12 +31,12 @@ function textOf(value: unknown): string {
 }
 
 describe('packing', () => {
-  it('loses nothing of any JSON, whatever the lexicon was learned from', () => {
+  it('loses nothing of any JSON, whatever the dictionary was learned from', () => {
     fc.assert(
       fc.property(sample, fc.array(sample, { maxLength: 3 }), fc.boolean(), (value, others, knowsIt) => {
-        for (const lexicon of [EMPTY_DICTIONARY, learnedFrom(knowsIt ? [...others, value] : others)]) {
-          const packed: unknown = JSON.parse(textOf(new Packer(lexicon).value(value)));
-          expect(textOf(new Unpacker(lexicon).value(packed))).toBe(textOf(value));
+        for (const dictionary of [EMPTY_DICTIONARY, learnedFrom(knowsIt ? [...others, value] : others)]) {
+          const packed: unknown = JSON.parse(textOf(new Packer(dictionary).value(value)));
+          expect(textOf(new Unpacker(dictionary).value(packed))).toBe(textOf(value));
         }
       }),
       { numRuns: 400 },
@@ -49,9 +49,9 @@ describe('packing', () => {
         const patch = diff(before, after);
         const learner = new DictionaryLearner();
         if (knowsIt) for (let times = 0; times < 10; times++) learner.patch(patch);
-        const lexicon = learner.dictionary(() => 'test');
-        const packed: unknown = JSON.parse(textOf(new Packer(lexicon).patch(patch)));
-        expect(textOf(new Unpacker(lexicon).patch(packed))).toBe(textOf(patch));
+        const dictionary = learner.dictionary(() => 'test');
+        const packed: unknown = JSON.parse(textOf(new Packer(dictionary).patch(patch)));
+        expect(textOf(new Unpacker(dictionary).patch(packed))).toBe(textOf(patch));
       }),
       { numRuns: 300 },
     );
@@ -59,9 +59,9 @@ describe('packing', () => {
 
   it('writes a list of like objects in columns, and a column of one value once', () => {
     const options = [1, 2, 3].map((to) => ({ do: 'sail', to, monsters: [] }));
-    const lexicon = learnedFrom([options]);
-    expect(lexicon.shapes).toEqual([[['do', 'sail'], 'to', 'monsters']]);
-    expect(new Packer(lexicon).value(options)).toEqual([-1, 3, [1, 2, 3], [[]]]);
+    const dictionary = learnedFrom([options]);
+    expect(dictionary.shapes).toEqual([[['do', 'sail'], 'to', 'monsters']]);
+    expect(new Packer(dictionary).value(options)).toEqual([-1, 3, [1, 2, 3], [[]]]);
   });
 
   it('keeps a first entry open where it has too many values to say what a thing is', () => {
@@ -70,14 +70,14 @@ describe('packing', () => {
   });
 
   it('answers with undefined to whatever was not packed, and never throws', () => {
-    const lexicon = learnedFrom([
+    const dictionary = learnedFrom([
       [
         { do: 'sail', to: 1 },
         { do: 'sail', to: 2 },
       ],
       'word',
     ]);
-    const unpacker = new Unpacker(lexicon);
+    const unpacker = new Unpacker(dictionary);
     for (const wrong of [[1.5], ['x'], ['zz', 1], [99, 1], [1], [1, 2, 3], [-1, 3, [1, 2]], [-1, 1e9, [1]], 'zzz', '00', undefined]) {
       expect(unpacker.value(wrong), textOf(wrong)).toBeUndefined();
     }
@@ -94,15 +94,15 @@ describe('packing', () => {
 
   it('makes no object into anything but what it says', () => {
     const value: unknown = JSON.parse('[{"__proto__":{"x":1},"constructor":2},{"__proto__":{"x":1},"constructor":3}]');
-    for (const lexicon of [EMPTY_DICTIONARY, learnedFrom([value])]) {
-      const back = new Unpacker(lexicon).value(new Packer(lexicon).value(value));
+    for (const dictionary of [EMPTY_DICTIONARY, learnedFrom([value])]) {
+      const back = new Unpacker(dictionary).value(new Packer(dictionary).value(value));
       expect(textOf(back)).toBe(textOf(value));
       expect(Object.getPrototypeOf({})).toBe(Object.prototype);
     }
   });
 
   it('does what docs/protocol.md shows', () => {
-    const lexicon: PackDictionary = {
+    const dictionary: PackDictionary = {
       id: 'docs',
       words: ['rune', 'village'],
       shapes: [
@@ -111,7 +111,7 @@ describe('packing', () => {
       ],
       paths: [['ships', 0, 'at']],
     };
-    const [packer, unpacker] = [new Packer(lexicon), new Unpacker(lexicon)];
+    const [packer, unpacker] = [new Packer(dictionary), new Unpacker(dictionary)];
     const shown: readonly [packed: unknown, means: unknown][] = [
       ['1', 'village'],
       ["'57.0", '57.0'],
@@ -141,8 +141,8 @@ describe('packing', () => {
   });
 
   it.each([raids, holmgang])('carries whole games of $slug', (game) => {
-    const lexicon = learnedDictionary(game, 3);
-    const [packer, unpacker] = [new Packer(lexicon), new Unpacker(lexicon)];
+    const dictionary = learnedDictionary(game, 3);
+    const [packer, unpacker] = [new Packer(dictionary), new Unpacker(dictionary)];
     for (const played of playedSteps(game, 3, 'carried')) {
       const shown = publicChange(game, played);
       expect(unpacker.value(packer.value(shown.events))).toEqual(shown.events);

@@ -1,5 +1,5 @@
 /**
- * Packs JSON by a lexicon. Lossless for any JSON, and readable without knowing what was packed:
+ * Packs JSON by a dictionary. Lossless for any JSON, and readable without knowing what was packed:
  * a text is the number of a word in base 36, or else `'` and the text itself; an object of shape n is `[n + 1, value…]`; a list of
  * k objects, all of shape n, is `[-n - 1, k, column…]`, a column being the list of the values of one key, or of the one value that
  * they all have; any other list is a list, with a 0 before its items where the first of them would be a number; any other object,

@@ -8,10 +8,10 @@ import { LITERAL, WORD_BASE } from './pack.ts';
 const MOST_ALIKE = 10_000;
 
 export class Unpacker {
-  readonly #lexicon: PackDictionary;
+  readonly #dictionary: PackDictionary;
 
-  constructor(lexicon: PackDictionary) {
-    this.#lexicon = lexicon;
+  constructor(dictionary: PackDictionary) {
+    this.#dictionary = dictionary;
   }
 
   value(packed: unknown): Json | undefined {
@@ -35,7 +35,7 @@ export class Unpacker {
 
   #word(code: string): string {
     const place = Number.parseInt(code, WORD_BASE);
-    const word = this.#lexicon.words[place];
+    const word = this.#dictionary.words[place];
     if (word === undefined || place.toString(WORD_BASE) !== code) throw new NotPacked();
     return word;
   }
@@ -62,13 +62,13 @@ export class Unpacker {
   }
 
   #shape(number: number): ObjectShape {
-    const shape = this.#lexicon.shapes[number];
+    const shape = this.#dictionary.shapes[number];
     if (!shape) throw new NotPacked();
     return shape;
   }
 
   #op([head, ...rest]: readonly Json[]): PatchOp {
-    const template = typeof head === 'number' ? this.#lexicon.paths[head] : undefined;
+    const template = typeof head === 'number' ? this.#dictionary.paths[head] : undefined;
     const places = template?.filter((part) => part === 0).length ?? 0;
     const path = template ? throughPlaces(template, rest.slice(0, places)) : demandPath(head);
     const change = rest.slice(places);

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LiveServer, liveServer } from '../../testing/live-server.ts';
-import { Person, until } from '../../testing/people.ts';
+import { TestPlayer, until } from '../../testing/people.ts';
 import { QUICKEST_KIND } from '../../testing/stores.ts';
 
 const LIMIT_SECONDS = 1;
@@ -129,7 +129,7 @@ describe('a connection on which nothing useful happens', () => {
   });
 
   it.concurrent('is another matter where somebody plays: sockets live on', async () => {
-    const person = await Person.enter(server.address, 'Steady');
+    const person = await TestPlayer.enter(server.address, 'Steady');
     const socket = io(server.address, {
       auth: { protocol: 1 },
       extraHeaders: person.headers,

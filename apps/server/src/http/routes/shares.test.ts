@@ -1,7 +1,7 @@
 import { Api, checkedAnswers } from '@skald/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LiveServer, liveServer } from '../../testing/live-server.ts';
-import { granted, Person, until } from '../../testing/people.ts';
+import { granted, TestPlayer, until } from '../../testing/people.ts';
 import { DATABASE_KINDS } from '../../testing/stores.ts';
 
 describe.each(DATABASE_KINDS)('the replay of a private match, on the %s database', (kind) => {
@@ -14,10 +14,14 @@ describe.each(DATABASE_KINDS)('the replay of a private match, on the %s database
     await server.remove();
   });
 
-  const come = (...names: string[]) => Promise.all(names.map((name) => Person.enter(server.address, `${name} ${kind}`)));
+  const come = (...names: string[]) => Promise.all(names.map((name) => TestPlayer.enter(server.address, `${name} ${kind}`)));
 
   /** A match that is over because the second has given up. */
-  async function played(host: Person, guest: Person, visibility: 'public' | 'private'): Promise<{ match: string; invitation: string }> {
+  async function played(
+    host: TestPlayer,
+    guest: TestPlayer,
+    visibility: 'public' | 'private',
+  ): Promise<{ match: string; invitation: string }> {
     const { match } = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: 2, visibility } }));
     const params = { match: match.id };
     const { invitation } = granted(await host.api.call('invite', { params }));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CAN_SHARE, twoServers } from '../../cluster/testing/sharing.ts';
 import { ManualClock } from '../../testing/clocks/manual-clock.ts';
 import type { LiveServer } from '../../testing/live-server.ts';
-import { granted, Person, until } from '../../testing/people.ts';
+import { granted, TestPlayer, until } from '../../testing/people.ts';
 import { DATABASE_KINDS } from '../../testing/stores.ts';
 import { got, LobbyWorld } from '../testing/lobby-world.ts';
 
@@ -104,13 +104,13 @@ describe.runIf(CAN_SHARE)('open tables that nobody attends, at two servers', () 
   it('are closed once, and told at both; who is at either keeps a table', async () => {
     const clock = new ManualClock(Date.now());
     const { one, two, remove } = await twoServers(11, { SKALD_HEARTBEAT_MS: '60000' }, clock);
-    const [host, other] = [await Person.enter(one.address, 'Svala'), await Person.enter(one.address, 'Toki')];
+    const [host, other] = [await TestPlayer.enter(one.address, 'Svala'), await TestPlayer.enter(one.address, 'Toki')];
     const kept = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: 2 } })).match.id;
     const left = granted(await other.api.call('createMatch', { body: { game: 'raids', seats: 2 } })).match.id;
-    const afar = Person.returning(host);
+    const afar = TestPlayer.returning(host);
     afar.line = two.address;
     await afar.watch(kept);
-    const onlooker = await Person.enter(two.address, 'Ulf');
+    const onlooker = await TestPlayer.enter(two.address, 'Ulf');
     const watching = await onlooker.watch(left);
     const sweep = ({ services }: LiveServer) => services.lobby.unattended.sweep();
     clock.advance(13 * HOUR);

@@ -249,7 +249,7 @@ export class AwakeMatch {
 
   /** The events up to the snapshot point, as a snapshot stores them. */
   keptHistory(): string {
-    return this.history.keep(this.packing.lexicon.id, this.snapshotPoint?.seq ?? 0, this.#snapshotPointStep);
+    return this.history.keep(this.packing.dictionary.id, this.snapshotPoint?.seq ?? 0, this.#snapshotPointStep);
   }
 
   /** The number of the last public step that a viewer may have seen. */
@@ -299,10 +299,10 @@ export class AwakeMatch {
 }
 
 /** The events before the match woke; their steps are numbered backwards from 0. */
-function historyOf({ past, kept, snapshotSeq }: Woken, { lexicon, packer }: Packing): RecentHistory {
+function historyOf({ past, kept, snapshotSeq }: Woken, { dictionary, packer }: Packing): RecentHistory {
   const steps = past.filter(({ hidden, seq }) => !hidden && seq > 0).length;
   const floor = past[0]?.seq === 0 ? null : { seq: snapshotSeq, p: -steps };
-  const history = (kept === null ? undefined : RecentHistory.from(kept, lexicon.id, packer, -steps)) ?? new RecentHistory(packer, floor);
+  const history = (kept === null ? undefined : RecentHistory.from(kept, dictionary.id, packer, -steps)) ?? new RecentHistory(packer, floor);
   let p = -steps;
   for (const move of past) {
     if (!move.hidden && move.seq > 0) p++;

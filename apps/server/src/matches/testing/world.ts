@@ -47,7 +47,7 @@ export interface NewWorldMatch {
   readonly ownBots?: boolean;
 }
 
-const PACKING = { lexicon: EMPTY_DICTIONARY, packer: new Packer(EMPTY_DICTIONARY) };
+const PACKING = { dictionary: EMPTY_DICTIONARY, packer: new Packer(EMPTY_DICTIONARY) };
 
 /** How far the clock is turned between two looks. */
 const MOMENT_MS = 250;

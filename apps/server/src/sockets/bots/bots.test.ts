@@ -3,7 +3,7 @@ import type { NewMatch, SeatInfo } from '@skald/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LeapingClock } from '../../testing/clocks/leaping-clock.ts';
 import { type LiveServer, liveServer } from '../../testing/live-server.ts';
-import { granted, Person, until } from '../../testing/people.ts';
+import { granted, TestPlayer, until } from '../../testing/people.ts';
 import { Puppet, registered } from '../../testing/puppets.ts';
 import { DATABASE_KINDS } from '../../testing/stores.ts';
 
@@ -23,9 +23,9 @@ describe.each(DATABASE_KINDS)('whose bots play on the %s database', (kind) => {
     expect(server.complaints.splice(0)).toEqual([]);
   });
 
-  const enter = async (name: string): Promise<Person> => kept(await Person.enter(server.address, name));
-  const owning = async (name: string): Promise<Person> => kept(await registered(server.address, name));
-  const botOf = async (owner: Person, offered: string, plays = true): Promise<Puppet> =>
+  const enter = async (name: string): Promise<TestPlayer> => kept(await TestPlayer.enter(server.address, name));
+  const owning = async (name: string): Promise<TestPlayer> => kept(await registered(server.address, name));
+  const botOf = async (owner: TestPlayer, offered: string, plays = true): Promise<Puppet> =>
     kept(await Puppet.of(owner, 'Grim', offered, { url: server.address, plays }));
   const houseBot = async (): Promise<Puppet> => kept(await Puppet.ofHouse(server));
   function kept<T extends { close(): void }>(one: T): T {
@@ -33,13 +33,13 @@ describe.each(DATABASE_KINDS)('whose bots play on the %s database', (kind) => {
     return one;
   }
 
-  const open = async (host: Person, request: Partial<NewMatch> = {}) =>
+  const open = async (host: TestPlayer, request: Partial<NewMatch> = {}) =>
     host.api.call('createMatch', { body: { game: 'raids', seats: 2, ...request } });
-  const join = (person: Person, match: string) => person.api.call('joinMatch', { params: { match }, body: {} });
-  const seatBot = (host: Person, match: string, body: { bot: string; owner?: string; seat?: number }) =>
+  const join = (person: TestPlayer, match: string) => person.api.call('joinMatch', { params: { match }, body: {} });
+  const seatBot = (host: TestPlayer, match: string, body: { bot: string; owner?: string; seat?: number }) =>
     host.api.call('seatBot', { params: { match }, body });
   /** A running match of these people, the first of whom opened it. */
-  async function table(people: readonly Person[], request: Partial<NewMatch> = {}): Promise<string> {
+  async function table(people: readonly TestPlayer[], request: Partial<NewMatch> = {}): Promise<string> {
     const [host, ...others] = people;
     if (!host) throw new Error('nobody opens it');
     const { match } = granted(await open(host, { seats: people.length, ...request }));
@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)('whose bots play on the %s database', (kind) => {
   const isAsked = (store: MatchStore | undefined): boolean => (store?.state.get().play?.decisions.length ?? 0) > 0;
   const rows = (match: string) => server.services.store.readLog(match);
   /** Watches as a new viewer; the error code if that is refused. */
-  const codeOf = async (person: Person, match: string, seat?: number): Promise<string | undefined> => {
+  const codeOf = async (person: TestPlayer, match: string, seat?: number): Promise<string | undefined> => {
     const answer = await person.connection.request('match.watch', seat === undefined ? { match } : { match, seat });
     return 'error' in answer ? answer.error.code : undefined;
   };

@@ -28,7 +28,7 @@ export interface BroadcasterDeps {
   readonly io: Io;
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
-  readonly lexicons: GameDictionaries;
+  readonly dictionaries: GameDictionaries;
   readonly lists: LiveLists;
   readonly chat: () => Chat;
   readonly access: Access;
@@ -72,7 +72,7 @@ export class MatchBroadcaster implements Audience, LobbyAudience {
 
   /** A socket watches a started match from this moment on. */
   enter(socket: Connected, match: string, { viewer, game, delayMs }: Entrance, invitation?: string): void {
-    this.#packings.set(match, this.#deps.lexicons.of(game));
+    this.#packings.set(match, this.#deps.dictionaries.of(game));
     const isNews = !this.#started.has(match);
     this.#started.add(match);
     this.#late.open(match, delayMs);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LiveServer, liveServer } from '../../testing/live-server.ts';
-import { gather, granted, Person, until } from '../../testing/people.ts';
+import { gather, granted, TestPlayer, until } from '../../testing/people.ts';
 import { QUICKEST_KIND } from '../../testing/stores.ts';
 
 const DELAY_MS = 1500;
@@ -16,8 +16,8 @@ describe('around the table, over sockets', () => {
     await server.remove();
   });
 
-  const come = (...names: string[]): Promise<Person[]> => Promise.all(names.map((name) => Person.enter(server.address, name)));
-  const leave = (people: readonly Person[]): void => {
+  const come = (...names: string[]): Promise<TestPlayer[]> => Promise.all(names.map((name) => TestPlayer.enter(server.address, name)));
+  const leave = (people: readonly TestPlayer[]): void => {
     for (const one of people) one.close();
   };
 
@@ -185,7 +185,7 @@ describe('around the table, over sockets', () => {
     const [first, watching] = await Promise.all(people.map((one) => one.watch(match)));
     const email = 'magni@example.org';
     granted(await guest.api.call('register', { body: { email, password: PASSWORD } }));
-    const clusterPeers = await Person.logIn(server.address, email, PASSWORD);
+    const clusterPeers = await TestPlayer.logIn(server.address, email, PASSWORD);
     expect(clusterPeers.id).toBe(guest.id);
     const { matches } = granted(await clusterPeers.api.call('listMyMatches', {}));
     expect(matches.map(({ id }) => id)).toEqual([match]);
@@ -205,7 +205,7 @@ describe('around the table, over sockets', () => {
         return state.is === 'refused' && state.failure.code === 'unauthenticated';
       });
     expect(await guest.api.call('getAccount', {})).toMatchObject({ ok: false, failure: { code: 'unauthenticated' } });
-    const back = await Person.logIn(server.address, email, PASSWORD);
+    const back = await TestPlayer.logIn(server.address, email, PASSWORD);
     granted(await back.api.call('deleteAccount', { body: { password: PASSWORD } }));
     await until(() => watching?.state.get().seating?.seats[0]?.account?.name === null);
     expect(await back.api.call('logIn', { body: { email, password: PASSWORD } })).toMatchObject({ ok: false });

@@ -6,17 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '../../testing/lines/raw-request.ts';
 import { rawSocket } from '../../testing/lines/raw-socket.ts';
 import { type LiveServer, liveServer } from '../../testing/live-server.ts';
-import { Person } from '../../testing/people.ts';
+import { TestPlayer } from '../../testing/people.ts';
 import { QUICKEST_KIND } from '../../testing/stores.ts';
 
 const MOST = 3;
 let server: LiveServer;
-let person: Person;
+let person: TestPlayer;
 const open: Socket[] = [];
 
 beforeAll(async () => {
   server = await liveServer(QUICKEST_KIND, { SKALD_LIMIT_SOCKETS: String(MOST), SKALD_PROXIES: '1' });
-  person = await Person.enter(server.address, 'Hild');
+  person = await TestPlayer.enter(server.address, 'Hild');
 });
 afterAll(async () => {
   for (const socket of open) socket.close();

@@ -5,7 +5,7 @@ import { encodeObject } from './pre-encoded.ts';
 import { StepEncoder, stepAgain } from './step-encoder.ts';
 
 const packer = new Packer(EMPTY_DICTIONARY);
-const packing = { lexicon: EMPTY_DICTIONARY, packer };
+const packing = { dictionary: EMPTY_DICTIONARY, packer };
 const place = { match: 'm', epoch: 'e' };
 const change: PublicChange = { events: [{ event: 'begun' }], table: [], waiting: [], left: { 0: 5 } };
 const step: StreamedPublicStep = { p: 3, change };

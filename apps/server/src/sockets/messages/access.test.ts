@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CAN_SHARE, type TwoServers, twoServers } from '../../cluster/testing/sharing.ts';
 import { rawSocket } from '../../testing/lines/raw-socket.ts';
 import { type LiveServer, liveServer } from '../../testing/live-server.ts';
-import { granted, Person, until } from '../../testing/people.ts';
+import { granted, TestPlayer, until } from '../../testing/people.ts';
 import { DATABASE_KINDS } from '../../testing/stores.ts';
 
 interface Heard {
@@ -19,7 +19,7 @@ class Ear {
   readonly heard: Heard[] = [];
   readonly socket: Socket;
 
-  constructor(address: string, person: Person) {
+  constructor(address: string, person: TestPlayer) {
     this.socket = rawSocket(address, { ...person.headers, origin: address });
     this.socket.onAny((name: string, body: Heard['body']) => this.heard.push({ name, body }));
   }
@@ -52,7 +52,7 @@ interface House {
 const STEPS = 6;
 
 /** Two people play some steps and chat. */
-async function play(people: readonly Person[], match: string): Promise<void> {
+async function play(people: readonly TestPlayer[], match: string): Promise<void> {
   const stores = await Promise.all(people.map((one) => one.watch(match)));
   await until(() => stores.every((store) => store.state.get().play !== null));
   const goesOn = (): boolean => (stores[0]?.state.get().play?.cursor.p ?? 0) < STEPS;
@@ -62,12 +62,12 @@ async function play(people: readonly Person[], match: string): Promise<void> {
 }
 
 function behaves(house: () => House, label: string): void {
-  const people = (...names: string[]) => Promise.all(names.map((name) => Person.enter(house().at.address, `${name} ${label}`)));
-  const outsider = (name: string) => Person.enter(house().clusterPeers.address, `${name} ${label}`);
-  const ear = (one: Person) => new Ear(house().clusterPeers.address, one);
+  const people = (...names: string[]) => Promise.all(names.map((name) => TestPlayer.enter(house().at.address, `${name} ${label}`)));
+  const outsider = (name: string) => TestPlayer.enter(house().clusterPeers.address, `${name} ${label}`);
+  const ear = (one: TestPlayer) => new Ear(house().clusterPeers.address, one);
 
   /** An open table of two, with both seated. */
-  async function table(host: Person, guest: Person, terms: Partial<NewMatch>): Promise<{ match: string; invitation: string }> {
+  async function table(host: TestPlayer, guest: TestPlayer, terms: Partial<NewMatch>): Promise<{ match: string; invitation: string }> {
     const { match } = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: 2, ...terms } }));
     const params = { match: match.id };
     const { invitation } = granted(await host.api.call('invite', { params }));
@@ -75,7 +75,7 @@ function behaves(house: () => House, label: string): void {
     return { match: match.id, invitation };
   }
 
-  async function start(match: string, ...all: readonly Person[]): Promise<void> {
+  async function start(match: string, ...all: readonly TestPlayer[]): Promise<void> {
     for (const one of all) granted(await one.api.call('setReady', { params: { match }, body: { ready: true } }));
   }
 

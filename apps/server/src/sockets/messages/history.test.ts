@@ -3,7 +3,7 @@ import type { MatchStore, PastLine } from '@skald/client';
 import { isError } from '@skald/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LiveServer, liveServer } from '../../testing/live-server.ts';
-import { gather, Person, until } from '../../testing/people.ts';
+import { gather, TestPlayer, until } from '../../testing/people.ts';
 import { DATABASE_KINDS } from '../../testing/stores.ts';
 
 describe.each(DATABASE_KINDS)('looking back over sockets on %s', (kind) => {
@@ -14,17 +14,17 @@ describe.each(DATABASE_KINDS)('looking back over sockets on %s', (kind) => {
   afterAll(() => server.remove());
 
   it.each(['blood-rage', 'valda'])('gives who comes to %s anew the lines of those who stayed', async (game) => {
-    const people = await Promise.all(['Astrid', 'Bjorn'].map((name) => Person.enter(server.address, `${name} ${game}`)));
+    const people = await Promise.all(['Astrid', 'Bjorn'].map((name) => TestPlayer.enter(server.address, `${name} ${game}`)));
     const match = await gather(people, game);
     const stores = await Promise.all(people.map((one) => one.watch(match)));
-    const onlooker = await Person.enter(server.address, `Erik ${game}`);
+    const onlooker = await TestPlayer.enter(server.address, `Erik ${game}`);
     const stayed = await Promise.all([...stores, await onlooker.watch(match)].map(staying));
     const answers = (): number => people.reduce((sum, { given }) => sum + given.length, 0);
     await Promise.all(people.map((one, seat) => (stores[seat] ? one.play(stores[seat], () => answers() < 40) : undefined)));
     const undone = stores.find((store) => store.state.get().play?.canUndo);
     if (undone) await undone.undo();
     for (const [seat, one] of [...people, onlooker].entries()) {
-      const again = await Person.returning(one).watch(match);
+      const again = await TestPlayer.returning(one).watch(match);
       await until(() => JSON.stringify(again.state.get().play?.cursor) === JSON.stringify(stayed[seat]?.store.state.get().play?.cursor));
       expect(await allLines(again)).toEqual(stayed[seat]?.lines);
       expect(stayed[seat]?.lines.length).toBeGreaterThan(20);
@@ -34,9 +34,9 @@ describe.each(DATABASE_KINDS)('looking back over sockets on %s', (kind) => {
   });
 
   it('is for those who watch, and not for those who ask without end', async () => {
-    const people = await Promise.all(['Cnut', 'Dagny'].map((name) => Person.enter(server.address, `${name} ${kind}`)));
+    const people = await Promise.all(['Cnut', 'Dagny'].map((name) => TestPlayer.enter(server.address, `${name} ${kind}`)));
     const match = await gather(people);
-    const stranger = await Person.enter(server.address, `Eydis ${kind}`);
+    const stranger = await TestPlayer.enter(server.address, `Eydis ${kind}`);
     const at = { epoch: 'any', p: 0, q: 0 };
     await until(() => stranger.connection.isOnline);
     expect(await stranger.connection.once('match.history', { match, at })).toMatchObject({ error: { code: 'forbidden' } });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileTo } from '../../testing/lines/hostile-values.ts';
 import { rawSocket } from '../../testing/lines/raw-socket.ts';
 import { type LiveServer, liveServer } from '../../testing/live-server.ts';
-import { gather, Person } from '../../testing/people.ts';
+import { gather, TestPlayer } from '../../testing/people.ts';
 import { DATABASE_KINDS } from '../../testing/stores.ts';
 
 const commandId = 'a-command-of-this-test';
@@ -40,7 +40,7 @@ describe.each(DATABASE_KINDS)('hostile values in messages, on the %s database', 
   afterAll(() => server.remove());
 
   it('are answered with a code and a reason, never as our fault', { timeout: 300_000 }, async () => {
-    const people = await Promise.all(['Aslaug', 'Bui'].map((name) => Person.enter(server.address, `${name} ${kind}`)));
+    const people = await Promise.all(['Aslaug', 'Bui'].map((name) => TestPlayer.enter(server.address, `${name} ${kind}`)));
     const [host] = people;
     if (!host) throw new Error('nobody came');
     const socket = rawSocket(server.address, host.headers);

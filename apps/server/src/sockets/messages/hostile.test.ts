@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siege } from '../../../stress/siege/siege.ts';
 import { rawSocket } from '../../testing/lines/raw-socket.ts';
 import { type LiveServer, liveServer } from '../../testing/live-server.ts';
-import { Person } from '../../testing/people.ts';
+import { TestPlayer } from '../../testing/people.ts';
 import { QUICKEST_KIND } from '../../testing/stores.ts';
 
 let server: LiveServer;
@@ -26,7 +26,7 @@ function attempt(auth: object, headers: Record<string, string>): Promise<unknown
 
 describe('hostile clients', () => {
   it('are refused at the gate with a code', async () => {
-    const person = await Person.enter(server.address, 'Ketil');
+    const person = await TestPlayer.enter(server.address, 'Ketil');
     const refused = (code: string) => ({ error: expect.objectContaining({ code }) });
     expect(await attempt({ protocol: 1 }, person.headers)).toBe('connected');
     expect(await attempt({ protocol: 2 }, person.headers)).toEqual(refused('protocol-version'));
@@ -37,7 +37,7 @@ describe('hostile clients', () => {
   });
 
   it('lose a connection over which they send too much at once, and nobody else does', async () => {
-    const person = await Person.enter(server.address, 'Leif');
+    const person = await TestPlayer.enter(server.address, 'Leif');
     const socket = rawSocket(server.address, person.headers);
     await new Promise<void>((resolve) => socket.on('connect', resolve));
     const closed = new Promise((resolve) => socket.on('disconnect', resolve));
@@ -47,7 +47,7 @@ describe('hostile clients', () => {
   });
 
   it('hear that messages are JSON when they attach binary data, and nothing of the inside', async () => {
-    const person = await Person.enter(server.address, 'Ljot');
+    const person = await TestPlayer.enter(server.address, 'Ljot');
     const socket = rawSocket(server.address, person.headers);
     await new Promise<void>((resolve) => socket.on('connect', resolve));
     for (const body of [Buffer.from('x'), { filter: Buffer.from('x') }, { filter: { status: [Buffer.from('x')] } }]) {
@@ -58,7 +58,7 @@ describe('hostile clients', () => {
   });
 
   it('lose their sockets when they log out', async () => {
-    const person = await Person.enter(server.address, 'Mord');
+    const person = await TestPlayer.enter(server.address, 'Mord');
     const { connection } = person;
     await new Promise<void>((resolve) => connection.onOpened(resolve));
     await person.api.call('logOut', {});

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LeapingClock } from '../../testing/clocks/leaping-clock.ts';
 import { rawSocket } from '../../testing/lines/raw-socket.ts';
 import { type LiveServer, liveServer } from '../../testing/live-server.ts';
-import { granted, Person } from '../../testing/people.ts';
+import { granted, TestPlayer } from '../../testing/people.ts';
 import { registered } from '../../testing/puppets.ts';
 import { DATABASE_KINDS } from '../../testing/stores.ts';
 
@@ -54,16 +54,16 @@ const SECOND_MS = 1000;
 describe.each(DATABASE_KINDS)('strangers and sleeping matches on the %s database', (kind) => {
   const clock = new LeapingClock();
   let server: LiveServer;
-  let people: readonly Person[];
-  let stranger: Person;
-  let owner: Person;
+  let people: readonly TestPlayer[];
+  let stranger: TestPlayer;
+  let owner: TestPlayer;
   let asStranger: Socket;
   let asOwner: Socket;
 
   beforeAll(async () => {
     server = await liveServer(kind, { SKALD_MATCH_IDLE_MS: String(IDLE_MS), SKALD_LIMIT_CHAT_INTERVAL_MS: '0' }, clock);
-    people = await Promise.all(['Arni', 'Bera'].map((name) => Person.enter(server.address, `${name} ${kind}`)));
-    stranger = await Person.enter(server.address, `Kolbein ${kind}`);
+    people = await Promise.all(['Arni', 'Bera'].map((name) => TestPlayer.enter(server.address, `${name} ${kind}`)));
+    stranger = await TestPlayer.enter(server.address, `Kolbein ${kind}`);
     owner = await registered(server.address, 'Loki');
     [asStranger, asOwner] = [rawSocket(server.address, stranger.headers), rawSocket(server.address, owner.headers)];
   });

@@ -79,9 +79,9 @@ export class WatchHandler {
     if (!packing || !entrance) return notSeated;
     const { seen, missed, left } = watched;
     if (seen) {
-      const { lexicon } = packing;
-      const isKnown = request.lexicons?.includes(lexicon.id);
-      return { view: viewOf(match, entrance, seen, left, lexicon.id), ...(!isKnown && { lexicon }), around: tableInfo };
+      const { dictionary } = packing;
+      const isKnown = request.lexicons?.includes(dictionary.id);
+      return { view: viewOf(match, entrance, seen, left, dictionary.id), ...(!isKnown && { lexicon: dictionary }), around: tableInfo };
     }
     return {
       steps: stepsOf(match, watched, missed, packing, socket.data.account.kind === 'bot', this.#epochOf(request)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BadLine } from '../../testing/lines/bad-line.ts';
-import { gather, granted, Person, until } from '../../testing/people.ts';
+import { gather, granted, TestPlayer, until } from '../../testing/people.ts';
 import { bundleServer, type ServerBundle } from '../../testing/processes/server-bundle.ts';
 import { ServerProcess } from '../../testing/processes/server-process.ts';
 import { sagaVerdict, skaldVerify } from '../../testing/sagas.ts';
@@ -22,7 +22,7 @@ describe.each(DATABASE_KINDS)('four people on the %s database', (kind) => {
     const line = await BadLine.open(server.url, 7);
     line.faults = { delay: 5, double: 3 };
     const names = ['Astrid', 'Bjorn', 'Cnut', 'Dagny'];
-    const people = await Promise.all(names.map((name) => Person.enter(server.url, name)));
+    const people = await Promise.all(names.map((name) => TestPlayer.enter(server.url, name)));
     const [host, unlucky] = people;
     if (!host || !unlucky) throw new Error('nobody came');
     unlucky.line = line.url;
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('four people on the %s database', (kind) => {
     const database = await testDatabase(kind);
     const server = await ServerProcess.prepare(bundle.main, database.settings);
     expect(await server.start()).toBe(true);
-    const people = await Promise.all(['Eira', 'Frode'].map((name) => Person.enter(server.url, name)));
+    const people = await Promise.all(['Eira', 'Frode'].map((name) => TestPlayer.enter(server.url, name)));
     const lines = await Promise.all(people.map((_, seed) => BadLine.open(server.url, seed + 1)));
     for (const [i, one] of people.entries()) {
       one.line = lines[i]?.url ?? '';

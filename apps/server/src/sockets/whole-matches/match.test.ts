@@ -3,7 +3,7 @@ import { PROTOCOL, type PublicStep } from '@skald/protocol';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LiveServer, liveServer } from '../../testing/live-server.ts';
-import { gather, granted, Person, until } from '../../testing/people.ts';
+import { gather, granted, TestPlayer, until } from '../../testing/people.ts';
 import { sagaVerdict } from '../../testing/sagas.ts';
 import { DATABASE_KINDS } from '../../testing/stores.ts';
 
@@ -15,8 +15,10 @@ describe.each(DATABASE_KINDS)('a match over sockets on the %s database', (kind) 
   afterAll(() => server.remove());
 
   it('is found in the lobby, played to the end by four, watched by one, seen again by all, and proven', async () => {
-    const people = await Promise.all(['Astrid', 'Bjorn', 'Cnut', 'Dagny'].map((name) => Person.enter(server.address, `${name} ${kind}`)));
-    const onlooker = await Person.enter(server.address, `Erik ${kind}`);
+    const people = await Promise.all(
+      ['Astrid', 'Bjorn', 'Cnut', 'Dagny'].map((name) => TestPlayer.enter(server.address, `${name} ${kind}`)),
+    );
+    const onlooker = await TestPlayer.enter(server.address, `Erik ${kind}`);
     const lobby = watchLobby(onlooker.connection, { game: ['raids'] });
     await until(() => lobby.state.get().freshness === 'live');
     const match = await gather(people);
@@ -68,8 +70,8 @@ describe.each(DATABASE_KINDS)('a match over sockets on the %s database', (kind) 
   });
 
   it('is told to whoever comes back in the very words in which it was told before', async () => {
-    const people = await Promise.all(['Freydis', 'Gunnar'].map((name) => Person.enter(server.address, `${name} ${kind}`)));
-    const onlooker = await Person.enter(server.address, `Helga ${kind}`);
+    const people = await Promise.all(['Freydis', 'Gunnar'].map((name) => TestPlayer.enter(server.address, `${name} ${kind}`)));
+    const onlooker = await TestPlayer.enter(server.address, `Helga ${kind}`);
     const match = await gather(people);
     const socket = io(server.address, { auth: { protocol: PROTOCOL }, extraHeaders: onlooker.headers, transports: ['websocket'] });
     const heard: PublicStep[] = [];

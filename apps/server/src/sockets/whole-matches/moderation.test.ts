@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LiveServer, liveServer } from '../../testing/live-server.ts';
-import { gather, granted, Person, until } from '../../testing/people.ts';
+import { gather, granted, TestPlayer, until } from '../../testing/people.ts';
 import { QUICKEST_KIND } from '../../testing/stores.ts';
 
 let server: LiveServer;
@@ -14,7 +14,7 @@ const figure = async (pattern: RegExp): Promise<boolean> => pattern.test(await s
 
 describe('keeping the peace over sockets', () => {
   it('takes so many sockets from an address, and puts the others off until there is room', async () => {
-    const people = await Promise.all(['Thora', 'Ulf', 'Vigdis', 'Yrsa'].map((name) => Person.enter(server.address, name)));
+    const people = await Promise.all(['Thora', 'Ulf', 'Vigdis', 'Yrsa'].map((name) => TestPlayer.enter(server.address, name)));
     const connections = people.map(({ connection }) => connection);
     await until(() => connections.filter(({ isOnline }) => isOnline).length === 3);
     await until(() => figure(/skald_messages_total\{name="connect",result="too-many"\} [1-9]/));
@@ -24,7 +24,7 @@ describe('keeping the peace over sockets', () => {
   });
 
   it('slows a seat down that answers too fast, and loses none of its answers', async () => {
-    const people = await Promise.all(['Asa', 'Brand'].map((name) => Person.enter(server.address, name)));
+    const people = await Promise.all(['Asa', 'Brand'].map((name) => TestPlayer.enter(server.address, name)));
     const match = await gather(people);
     const stores = await Promise.all(people.map((one) => one.watch(match)));
     const played = (): number => people.reduce((sum, { given }) => sum + given.length, 0);
@@ -40,7 +40,7 @@ describe('keeping the peace over sockets', () => {
   });
 
   it('frees the seats of whoever goes, closes their sockets, and lets the others play on', async () => {
-    const people = await Promise.all(['Dag', 'Embla', 'Finn'].map((name) => Person.enter(server.address, name)));
+    const people = await Promise.all(['Dag', 'Embla', 'Finn'].map((name) => TestPlayer.enter(server.address, name)));
     const [host, leaver, banned] = people;
     if (!host || !leaver || !banned) throw new Error('nobody came');
     const { match: open } = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: 3 } }));

@@ -1,7 +1,7 @@
 import { isError } from '@skald/protocol';
 import { expect, it } from 'vitest';
 import { serverOver } from '../../testing/live-server.ts';
-import { gather, Person, until } from '../../testing/people.ts';
+import { gather, TestPlayer, until } from '../../testing/people.ts';
 import { createDatabase, ownCluster } from '../../testing/postgres.ts';
 import { storageSettings } from '../../testing/settings.ts';
 import { DATABASE_KINDS } from '../../testing/stores.ts';
@@ -19,7 +19,7 @@ it.runIf(DATABASE_KINDS.includes('postgresql'))(
     const server = await serverOver(database);
     const tables = await Promise.all(
       Array.from({ length: TABLES }, async (_, nth) => {
-        const people = await Promise.all(['Njal', 'Orm'].map((name) => Person.enter(server.address, `${name} ${nth}`)));
+        const people = await Promise.all(['Njal', 'Orm'].map((name) => TestPlayer.enter(server.address, `${name} ${nth}`)));
         const match = await gather(people);
         return { match, people, stores: await Promise.all(people.map((one) => one.watch(match))) };
       }),
@@ -35,7 +35,7 @@ it.runIf(DATABASE_KINDS.includes('postgresql'))(
       const isOver = (nth: number): boolean => tables[nth]?.stores.every((store) => store.state.get().play?.over) ?? false;
       await until(() => counts().every((count, nth) => count >= (before[nth] ?? 0) + 3 || isOver(nth)), 60_000);
     };
-    const onlooker = await Person.enter(server.address, 'Ragnhild');
+    const onlooker = await TestPlayer.enter(server.address, 'Ragnhild');
     await until(() => onlooker.connection.isOnline);
     await goOn();
     for (let outage = 0; outage < 2; outage++) {

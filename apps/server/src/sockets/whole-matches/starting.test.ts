@@ -2,7 +2,7 @@ import { MatchStore } from '@skald/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CAN_SHARE, type TwoServers, twoServers } from '../../cluster/testing/sharing.ts';
 import { type LiveServer, liveServer } from '../../testing/live-server.ts';
-import { gather, granted, Person, until } from '../../testing/people.ts';
+import { gather, granted, TestPlayer, until } from '../../testing/people.ts';
 import { DATABASE_KINDS } from '../../testing/stores.ts';
 
 /** Delays the first read of an open match until the match has started. */
@@ -19,7 +19,7 @@ function readAcrossTheStart({ services: { store } }: LiveServer, match: string):
 }
 
 /** Two people at an open table; the second is not ready yet. */
-async function almostStarted(host: Person, guest: Person): Promise<string> {
+async function almostStarted(host: TestPlayer, guest: TestPlayer): Promise<string> {
   const { match } = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: 2 } }));
   granted(await guest.api.call('joinMatch', { params: { match: match.id }, body: {} }));
   granted(await host.api.call('setReady', { params: { match: match.id }, body: { ready: true } }));
@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('a page that loads while the match starts, on the 
   });
 
   it('shows the table, in exactly the moment of the start', async () => {
-    const people = await Promise.all(['Aud', 'Bersi'].map((name) => Person.enter(server.address, `${name} ${kind}`)));
+    const people = await Promise.all(['Aud', 'Bersi'].map((name) => TestPlayer.enter(server.address, `${name} ${kind}`)));
     const [host, guest] = people;
     if (!host || !guest) throw new Error('nobody came');
     const match = await almostStarted(host, guest);
@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('a page that loads while the match starts, on the 
   });
 
   it('shows the table, where the start is told before the open table is read to the end', async () => {
-    const people = await Promise.all(['Eir', 'Floki'].map((name) => Person.enter(server.address, `${name} ${kind}`)));
+    const people = await Promise.all(['Eir', 'Floki'].map((name) => TestPlayer.enter(server.address, `${name} ${kind}`)));
     const [host, guest] = people;
     if (!host || !guest) throw new Error('nobody came');
     const match = await almostStarted(host, guest);
@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)('a page that loads while the match starts, on the 
   });
 
   it('shows the table, whenever during the start it loads', async () => {
-    const people = await Promise.all(['Cara', 'Dag'].map((name) => Person.enter(server.address, `${name} ${kind}`)));
+    const people = await Promise.all(['Cara', 'Dag'].map((name) => TestPlayer.enter(server.address, `${name} ${kind}`)));
     const [host, guest] = people;
     if (!host || !guest) throw new Error('nobody came');
     for (let attempt = 0; attempt < 12; attempt++) {
@@ -100,8 +100,8 @@ describe.runIf(CAN_SHARE)('a page that loads at one server while the match start
   });
 
   it('shows the table', async () => {
-    const host = await Person.enter(servers.one.address, 'Egil');
-    const guest = await Person.enter(servers.two.address, 'Frida');
+    const host = await TestPlayer.enter(servers.one.address, 'Egil');
+    const guest = await TestPlayer.enter(servers.two.address, 'Frida');
     const match = await almostStarted(host, guest);
     const { isReading } = readAcrossTheStart(servers.one, match);
     const answer = host.connection.request('match.watch', { match });

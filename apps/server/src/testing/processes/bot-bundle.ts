@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { NODE_BUNDLE } from '../../../../../tools/build/bundle-options.mjs';
 
 const APP = fileURLToPath(new URL('../../../../bot', import.meta.url));
 
@@ -19,11 +20,7 @@ export async function bundleBot(thoughts = 'src/thinking/thought-worker.ts'): Pr
   await build({
     entryPoints: { main: join(APP, 'src/main.ts'), 'thinking/thought-worker': join(APP, thoughts) },
     outdir: folder,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    conditions: ['source'],
+    ...NODE_BUNDLE,
     external: ['pino', 'socket.io-client'],
     logLevel: 'error',
   });

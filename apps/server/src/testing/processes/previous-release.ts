@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { z } from 'zod';
+import { NODE_BUNDLE } from '../../../../../tools/build/bundle-options.mjs';
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
@@ -24,8 +25,8 @@ type People = typeof import('../people.ts');
 export interface PreviousRelease {
   /** Starts its server. */
   readonly main: string;
-  /** People whose browsers hold its pages: they play through its client. */
-  readonly people: Pick<People, 'Person' | 'gather'>;
+  /** Players whose browsers hold its pages: they play through its client. It calls their class `Person`. */
+  readonly people: { readonly Person: People['TestPlayer'] } & Pick<People, 'gather'>;
 }
 
 export async function previousRelease(): Promise<PreviousRelease> {
@@ -84,12 +85,7 @@ async function bundle(folder: string): Promise<void> {
   await build({
     entryPoints: { main: join(app, 'src/main.ts'), people: join(app, 'src/testing/people.ts') },
     outdir: join(app, 'dist'),
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    conditions: ['source'],
+    ...NODE_BUNDLE,
     external: [...Object.keys(dependencies).filter((name) => !name.startsWith('@skald/')), 'socket.io-client'],
     logLevel: 'error',
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { z } from 'zod';
+import { NODE_BUNDLE } from '../../../../../tools/build/bundle-options.mjs';
 
 const APP = fileURLToPath(new URL('../../..', import.meta.url));
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
@@ -21,13 +22,7 @@ export async function bundleServer(program = 'src/main.ts', plugins: readonly Pl
   await build({
     entryPoints: { main: join(APP, program), 'embedded-worker': join(APP, 'src/storage/embedded-worker.ts') },
     outdir: folder,
-    bundle: true,
-    // What is loaded only where it is wanted stays so.
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    conditions: ['source'],
+    ...NODE_BUNDLE,
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@skald/')),
     plugins: [...plugins],
     logLevel: 'error',

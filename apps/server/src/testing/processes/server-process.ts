@@ -1,9 +1,9 @@
 /** The server as a process that can be killed at any moment and started again at the same address. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { freePort } from '../../../../../tools/testing/free-port.mjs';
 import type { Config } from '../../config.ts';
 import { ROOMY } from '../settings.ts';
-import { freePort } from './free-port.ts';
 
 export class ServerProcess {
   readonly url: string;

@@ -8,7 +8,7 @@ interface Detail {
   readonly detail: MatchDetail | null;
   readonly failure: Failure | null;
   /** Loads again. */
-  look(): void;
+  reload(): void;
 }
 
 /** `invitation`: lets a viewer without a seat see a private match. */
@@ -19,7 +19,7 @@ export function useDetail(id: string, invitation: string | undefined): Detail {
     detail: null,
     failure: null,
   });
-  const look = useCallback(() => {
+  const reload = useCallback(() => {
     void api.call('getMatch', { params: { match: id }, query: invitation === undefined ? {} : { invitation } }).then((reply) => {
       setKnown((before) =>
         reply.ok
@@ -28,7 +28,7 @@ export function useDetail(id: string, invitation: string | undefined): Detail {
       );
     });
   }, [api, id, invitation]);
-  useEffect(look, [look]);
+  useEffect(reload, [reload]);
   const isKnown = known.id === id;
-  return { detail: isKnown ? known.detail : null, failure: isKnown ? known.failure : null, look };
+  return { detail: isKnown ? known.detail : null, failure: isKnown ? known.failure : null, reload };
 }

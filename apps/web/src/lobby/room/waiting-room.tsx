@@ -27,10 +27,10 @@ interface WaitingRoomProps {
   readonly invitation: string | undefined;
   readonly talk: ReactNode;
   /** Loads the details again: the host may have changed. */
-  look(): void;
+  reload(): void;
 }
 
-export function WaitingRoom({ match, seating, presence, account, invitation, talk, look }: WaitingRoomProps): ReactNode {
+export function WaitingRoom({ match, seating, presence, account, invitation, talk, reload }: WaitingRoomProps): ReactNode {
   const { i18n } = useTranslator();
   const { api } = useServer();
   const task = useTask();
@@ -48,8 +48,8 @@ export function WaitingRoom({ match, seating, presence, account, invitation, tal
   const isStartable = empty.length === 0 && (match.rematchOf === null || unready.length === 0);
   const version = seating.v;
   useEffect(() => {
-    if (version >= 0) look();
-  }, [look, version]);
+    if (version >= 0) reload();
+  }, [reload, version]);
   const fill = (): void =>
     task.run(async () => {
       const bot = house[0];

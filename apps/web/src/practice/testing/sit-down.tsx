@@ -15,6 +15,7 @@ import {
 } from '@skald/engine';
 import { texts } from '@skald/engine/text';
 import { render } from '@testing-library/react';
+import { OWN_CONTENT } from '../../editions/page-content.ts';
 import { en } from '../../i18n/en/index.ts';
 import { loadGameTexts } from '../../i18n/game-texts.ts';
 import { tableTranslator } from '../../i18n/translators.ts';
@@ -49,7 +50,7 @@ const NAMES = ['Runa', 'Ivar', 'Sigrid', 'Bjorn', 'Freydis'];
 export async function sitDown(game: AnyGame, wanted: Wanted): Promise<Sitting> {
   const { match, decision } = find(game, wanted);
   const names = NAMES.slice(0, wanted.seats);
-  const [ui, words] = await Promise.all([loadGameUi(game.slug), loadGameTexts(game.slug, 'en')]);
+  const [ui, words] = await Promise.all([loadGameUi(OWN_CONTENT, game.slug), loadGameTexts(game.slug, 'en')]);
   const before = match.rows.length;
   const source = PracticeHost.resume(
     {

@@ -6,7 +6,7 @@ import { filtered, kindOf, type LogFilter, type LogMarks } from './log-marks.ts'
 const MARKS: LogMarks = {
   chapters: ['age-began'],
   highlights: ['battle-ended'],
-  turnOf: (event) => (event.event === 'turn-began' ? Reflect.get(event, 'seat') : undefined),
+  turnOf: (event) => (event.event === 'turn-began' && 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined),
 };
 
 const EVENTS = [

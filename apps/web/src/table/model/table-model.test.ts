@@ -28,12 +28,12 @@ function asked(id: string, options: readonly string[]): TableSnapshot {
 }
 
 function open() {
-  let tell: (step: TableStep) => void = () => {};
+  let publish: (step: TableStep) => void = () => {};
   const source = {
     current: asked('1.0', ['a', 'b']),
     past: [],
     subscribe: (listener: (step: TableStep) => void) => {
-      tell = listener;
+      publish = listener;
       return () => {};
     },
     answer: () => Promise.resolve({ accepted: true } as const),
@@ -43,25 +43,25 @@ function open() {
   } satisfies TableSource;
   const model = new TableModel({ source, scenesFor: () => [], moves: () => false, wait: () => () => {} });
   model.current().choosing?.pick(1);
-  return { model, tellAgain: (snapshot: TableSnapshot) => tell({ events: [], snapshot }) };
+  return { model, publishAgain: (snapshot: TableSnapshot) => publish({ events: [], snapshot }) };
 }
 
 it('keeps the draft if the same question comes again', () => {
-  const { model, tellAgain } = open();
-  tellAgain(asked('1.0', ['a', 'b']));
+  const { model, publishAgain } = open();
+  publishAgain(asked('1.0', ['a', 'b']));
   expect(model.current().choosing?.draft).toEqual({ kind: 'one', choice: 1 });
 });
 
 it('drops the draft if the question changes or offers something else', () => {
   for (const snapshot of [asked('2.0', ['a', 'b']), asked('1.0', ['b', 'c', 'd'])]) {
-    const { model, tellAgain } = open();
-    tellAgain(snapshot);
+    const { model, publishAgain } = open();
+    publishAgain(snapshot);
     expect(model.current().choosing?.draft).toEqual({ kind: 'one', choice: null });
   }
 });
 
 it('loads its past when it is opened, more of it on request, and all of it again after a gap', async () => {
-  let tell: (step: TableStep) => void = () => {};
+  let publish: (step: TableStep) => void = () => {};
   const pages: PastPage[] = [
     { lines: [{ event: { event: 'b' } }], hasMore: true },
     { lines: [{ event: { event: 'a' } }], hasMore: false },
@@ -72,7 +72,7 @@ it('loads its past when it is opened, more of it on request, and all of it again
     past: [],
     older: () => Promise.resolve(pages.shift()),
     subscribe: (listener) => {
-      tell = listener;
+      publish = listener;
       return () => {};
     },
     answer: () => Promise.resolve({ accepted: true }),
@@ -89,7 +89,7 @@ it('loads its past when it is opened, more of it on request, and all of it again
   expect(model.current().hasOlder).toBe(false);
   await model.older();
   expect(pages).toHaveLength(1);
-  tell({ events: [], snapshot: asked('2.0', ['a']), cut: true });
+  publish({ events: [], snapshot: asked('2.0', ['a']), cut: true });
   await expect.poll(lines).toEqual(['c']);
   model.close();
 });

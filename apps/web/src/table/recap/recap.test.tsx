@@ -1,7 +1,9 @@
 /** The recap: what real matches brought is counted right, told by player, and has words in every language. */
+
 import { LANGUAGES, texts } from '@skald/engine/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { OWN_CONTENT } from '../../editions/page-content.ts';
 import { loadGameTexts } from '../../i18n/game-texts.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { tableTranslator } from '../../i18n/translators.ts';
@@ -27,7 +29,7 @@ async function recordedLog(game: string, name: string): Promise<Recapped> {
   const { outline } = recording;
   const { snapshot } = recording.viewAt(outline.moments.length - 1, 'spectator');
   const events = outline.moments.flatMap((moment) => eventsSeenBy(moment.events, 'spectator'));
-  return { outline, snapshot, ui: await loadGameUi(game), lines: events.map((event, id) => ({ id, event })) };
+  return { outline, snapshot, ui: await loadGameUi(OWN_CONTENT, game), lines: events.map((event, id) => ({ id, event })) };
 }
 
 const MATCHES = [
@@ -75,10 +77,8 @@ describe('the deeds of a recap', () => {
 });
 
 describe('the lines of a recap', () => {
-  const turnOf: NonNullable<typeof NO_MARKS.turnOf> = (event) => {
-    const seat: unknown = Reflect.get(event, 'seat');
-    return event.event === 'turn-began' && typeof seat === 'number' ? seat : undefined;
-  };
+  const turnOf: NonNullable<typeof NO_MARKS.turnOf> = (event) =>
+    event.event === 'turn-began' && 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
   const marks = { ...NO_MARKS, turnOf };
   const lines = [0, 1, 2, 0].map((seat, id) => ({ id, event: { event: 'turn-began', seat } }));
 

@@ -1,7 +1,9 @@
 /** The end of recorded matches: the parts of the points add up, the winner is named, and moments that decided it are found. */
+
 import { texts } from '@skald/engine/text';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { OWN_CONTENT } from '../../editions/page-content.ts';
 import { en } from '../../i18n/en/index.ts';
 import { loadGameTexts } from '../../i18n/game-texts.ts';
 import { type TableTranslator, tableTranslator } from '../../i18n/translators.ts';
@@ -26,7 +28,7 @@ async function endOf(game: string, name: string): Promise<Ended> {
   const recording = recordingOf(recordedSaga(`${game}/${name}`));
   const { outline } = recording;
   const { snapshot } = recording.viewAt(outline.moments.length - 1, 'spectator');
-  const [ui, words] = await Promise.all([loadGameUi(game), loadGameTexts(game, 'en')]);
+  const [ui, words] = await Promise.all([loadGameUi(OWN_CONTENT, game), loadGameTexts(game, 'en')]);
   return { outline, snapshot, ui, i18n: tableTranslator('en', en, { words, catalogue: texts[game]?.en }, outline.players) };
 }
 

@@ -1,7 +1,9 @@
 /** The results name the winner, also an opponent that the rules played. */
+
 import { texts } from '@skald/engine/text';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { OWN_CONTENT } from '../../editions/page-content.ts';
 import { en } from '../../i18n/en/index.ts';
 import { loadGameTexts } from '../../i18n/game-texts.ts';
 import { type TableTranslator, tableTranslator } from '../../i18n/translators.ts';
@@ -21,7 +23,7 @@ async function rowsOf(name: string, change: object = {}): Promise<readonly strin
   const recording = recordingOf(recordedSaga(`lords-of-ragnarok/${name}`));
   const { snapshot: last } = recording.viewAt(recording.outline.moments.length - 1, 'spectator');
   const snapshot = { ...last, table: { ...last.table, ...change } };
-  const [ui, i18n] = await Promise.all([loadGameUi('lords-of-ragnarok'), translatorFor(['Runa', 'Ivar'])]);
+  const [ui, i18n] = await Promise.all([loadGameUi(OWN_CONTENT, 'lords-of-ragnarok'), translatorFor(['Runa', 'Ivar'])]);
   render(<Results standings={snapshot.standings ?? []} automata={ui.automata?.(snapshot, i18n) ?? []} i18n={i18n} />);
   return [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
 }

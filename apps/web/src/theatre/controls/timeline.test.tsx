@@ -1,8 +1,10 @@
 /** The timeline draws everybody who could win, also the opponents that the rules played. */
+
 import { loadAutomata } from '@skald/engine/load';
 import { texts } from '@skald/engine/text';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { OWN_CONTENT } from '../../editions/page-content.ts';
 import { en } from '../../i18n/en/index.ts';
 import { loadGameTexts } from '../../i18n/game-texts.ts';
 import { tableTranslator } from '../../i18n/translators.ts';
@@ -21,7 +23,7 @@ it.each([
 ])('of %s: %s', async (name, prophets) => {
   const { outline, ...recording } = withLook(name);
   const last = outline.moments.length - 1;
-  const [ui, words] = await Promise.all([loadGameUi('lords-of-ragnarok'), loadGameTexts('lords-of-ragnarok', 'en')]);
+  const [ui, words] = await Promise.all([loadGameUi(OWN_CONTENT, 'lords-of-ragnarok'), loadGameTexts('lords-of-ragnarok', 'en')]);
   const names = outline.players.map((_, seat) => `Player ${seat}`);
   const i18n = tableTranslator('en', en, { words, catalogue: texts['lords-of-ragnarok']?.en }, names);
   const { snapshot } = recording.viewAt(last);
@@ -38,7 +40,7 @@ it.each([
 it('of clicked-solo, if Surtur had won: he and his devastation beside the others', async () => {
   const saga = recordedSaga('lords-of-ragnarok/clicked-solo');
   const [ui, words, automata] = await Promise.all([
-    loadGameUi('lords-of-ragnarok'),
+    loadGameUi(OWN_CONTENT, 'lords-of-ragnarok'),
     loadGameTexts('lords-of-ragnarok', 'en'),
     loadAutomata('lords-of-ragnarok'),
   ]);

@@ -27,8 +27,8 @@ export class ReplayWorker {
   #saga = '';
   #recording: Recording | undefined;
 
-  constructor(tell: (reply: ReplayReply) => void) {
-    this.#reply = tell;
+  constructor(reply: (reply: ReplayReply) => void) {
+    this.#reply = reply;
   }
 
   async ask(request: ReplayRequest): Promise<void> {

@@ -109,7 +109,7 @@ describe('hidden information', () => {
     expect(t.offered('wolf')).toEqual([{ do: 'decline' }]);
     expect(t.view('raven').decisions).toEqual([]);
     t.answer('wolf', { do: 'decline' }).answer('raven', { do: 'decline' });
-    expect(t.told('adding-declined')).toEqual([
+    expect(t.emitted('adding-declined')).toEqual([
       { event: 'adding-declined', seat: 0 },
       { event: 'adding-declined', seat: 1 },
     ]);
@@ -118,7 +118,7 @@ describe('hidden information', () => {
   it('BR-25.9, BR-15.10 an empty hand leaves the same entry as a player who declines', () => {
     const t = battle({ wolf: { hand: ['a1-tyrs-bash', 'a1-troll'] }, raven: {}, bear: { hand: ['a1-tyrs-smash'] } });
     t.answer('wolf', 'a1-tyrs-bash#1').answer('bear', 'a1-tyrs-smash#1').answer('wolf', { do: 'decline' });
-    expect(t.told('adding-declined').map(({ seat }) => seat)).toEqual([0, 1, 3]);
+    expect(t.emitted('adding-declined').map(({ seat }) => seat)).toEqual([0, 1, 3]);
   });
 
   it('BR-25.4 others see that a card was kept, not which', () => {

@@ -17,7 +17,7 @@ describe('the projected table', () => {
     const t = lordsTable().row('ragnar', ['pa-A1', 'pa-A2', 'pa-A3'], null).runes('ragnar', { FEHU: 3, ANSUZ: 1 }).surtur(2);
     const table = projected(t, () => t.run('ragnar', prophetTurn, { who: 'prophet-ragnar' }));
     const { row, chosen, actions, seen, runes } = t.prophet('ragnar');
-    expect(t.told('action-card-drawn')).toHaveLength(1);
+    expect(t.emitted('action-card-drawn')).toHaveLength(1);
     expect(table.prophets[0]).toMatchObject({ row, chosen, actions, seen, runes });
   });
 

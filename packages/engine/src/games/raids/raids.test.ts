@@ -214,7 +214,7 @@ describe('the engine contract', () => {
     const t = raidsSetup(['orange', 'blue', 'green'], unshuffled()).sails('orange', 20, 'sacrifice', 'sacrifice');
     expect(t.ship('orange').at).toBe(20);
     expect(t.ship('blue').at).toBe(0);
-    expect(t.told('fight-began')).toEqual([]);
+    expect(t.emitted('fight-began')).toEqual([]);
   });
 });
 

@@ -103,7 +103,7 @@ describe('hidden information', () => {
     const t = valdaTable().pile('B', 'B-shield-3').hand('P0', 'TYR-tyr-god-of-war').acting();
     t.answer('P0', { do: 'play', card: 'TYR-tyr-god-of-war' }).answer('P0', [{ card: 'B-shield-3' }]);
     expect(t.view('P1').table.players[0]?.known).toEqual(['B-shield-3']);
-    expect(t.told('cards-taken')).toMatchObject([{ cards: ['B-shield-3'], pile: 'B' }]);
+    expect(t.emitted('cards-taken')).toMatchObject([{ cards: ['B-shield-3'], pile: 'B' }]);
   });
 
   it('VA-19.3 after a theft others know only that a known card is with one of the two', () => {

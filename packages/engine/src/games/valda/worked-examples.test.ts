@@ -15,7 +15,7 @@ describe('worked examples', () => {
 
   it('VA-T02 the first roll: two yellow dice and no blue one', () => {
     const t = valdaSetup(['P0', 'P1', 'P2']);
-    expect(t.told('dice-rolled')).toMatchObject([{ seat: 0, dice: ['yellow', 'yellow'] }]);
+    expect(t.emitted('dice-rolled')).toMatchObject([{ seat: 0, dice: ['yellow', 'yellow'] }]);
   });
 
   it('VA-T03 Thor takes one kind for one payment', () => {
@@ -26,7 +26,7 @@ describe('worked examples', () => {
     expect(t.offers('P0', { do: 'buy', realm: 'thor', power: 1, resource: 'gold' })).toBe(false);
     t.answer('P0', { do: 'buy', realm: 'thor', power: 1, resource: 'diamond' });
     expect(t.player('P0').followers).toBe(2);
-    expect(t.told('phase-began').some(({ seat }) => seat === 1)).toBe(true);
+    expect(t.emitted('phase-began').some(({ seat }) => seat === 1)).toBe(true);
   });
 
   it('VA-T04 Freya at level 2 and one controlled realm', () => {
@@ -41,7 +41,7 @@ describe('worked examples', () => {
     ]);
     expect(t.refusal('P0', { do: 'draw', realms: ['tyr'], deck: 'AB' }).refused).toBe('not-offered');
     t.answer('P0', { do: 'draw', realms: ['tyr'], deck: 'A' });
-    expect(t.told('cards-shown')).toMatchObject([{ decks: ['tyr', 'A', 'A'] }]);
+    expect(t.emitted('cards-shown')).toMatchObject([{ decks: ['tyr', 'A', 'A'] }]);
     expect(t.player('P0').display).toHaveLength(3);
     expect(t.asks('P0')).toBe('act');
   });
@@ -58,9 +58,9 @@ describe('worked examples', () => {
     const buy = { do: 'buy', realm: 'odin', power: 1, resource: 'blood' };
     t.answer('P0', buy).answer('P0', buy);
     expect(t.player('P0').followers).toBe(2);
-    expect(t.told('temple-given-back')).toEqual([{ event: 'temple-given-back', seat: 0, lender: 1, realm: 'odin' }]);
+    expect(t.emitted('temple-given-back')).toEqual([{ event: 'temple-given-back', seat: 0, lender: 1, realm: 'odin' }]);
     expect(t.table.loans).toEqual([]);
-    expect([...t.told('control-gained'), ...t.told('control-lost')]).toEqual([]);
+    expect([...t.emitted('control-gained'), ...t.emitted('control-lost')]).toEqual([]);
   });
 
   it('VA-T06 Tyr – God of War with nothing to take', () => {
@@ -74,7 +74,7 @@ describe('worked examples', () => {
     const t = valdaTable().player('P0', { followers: 3 }).hand('P1', 'B-kill-1-s4').hand('P0', 'B-shield-3', 'B-shield-1');
     t.phase('attack').answer('P1', { do: 'attack', card: 'B-kill-1-s4' });
     t.answer('P0', { do: 'defend', cards: ['B-shield-1', 'B-shield-3'] });
-    expect(t.told('attack-repelled')).toMatchObject([{ attack: 4, defence: 4 }]);
+    expect(t.emitted('attack-repelled')).toMatchObject([{ attack: 4, defence: 4 }]);
     expect(t.table.piles.B.toSorted()).toEqual(['B-kill-1-s4', 'B-shield-1', 'B-shield-3']);
     expect(t.player('P0').followers).toBe(3);
   });
@@ -86,7 +86,7 @@ describe('worked examples', () => {
       .player('P3', { followers: 12 })
       .player('P4', { followers: 9, gold: 6 })
       .phase('attack', 'P2');
-    expect(t.told('attack-order-set')[0]?.seats).toEqual([3, 1, 0, 4]);
+    expect(t.emitted('attack-order-set')[0]?.seats).toEqual([3, 1, 0, 4]);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('worked examples', () => {
     t.phase('attack');
     expect(t.asked('P1').prompt.params).toEqual({ target: 0, left: attacks });
     t.answer('P1', { do: 'attack', card: 'B-kill-1-s4' });
-    expect(t.told('attack-declared')).toMatchObject([{ strength }]);
+    expect(t.emitted('attack-declared')).toMatchObject([{ strength }]);
     expect(t.waitingFor().includes('P1') && t.asks('P1') === 'attack').toBe(attacks === 2);
   });
 
@@ -112,7 +112,7 @@ describe('worked examples', () => {
       .hand('P1', 'TYR-kill-1-s5');
     t.phase('attack').answer('P1', { do: 'attack', card: 'TYR-kill-1-s5' });
     t.answer('P0', { do: 'defend', cards: ['B-shield-1', 'B-shield-2'] });
-    expect(t.told('attack-repelled')).toMatchObject([{ attack: 5, defence: 5 }]);
+    expect(t.emitted('attack-repelled')).toMatchObject([{ attack: 5, defence: 5 }]);
   });
 
   it('VA-T11 a third temple', () => {
@@ -140,8 +140,8 @@ describe('worked examples', () => {
       .phase('followers');
     for (const power of [1, 1, 1, 2, 2]) t.answer('P0', { do: 'buy', realm: 'odin', power, resource: 'blood' });
     expect(t.player('P0').followers).toBe(7);
-    expect(t.told('turn-began').at(-1)?.seat).toBe(1);
-    expect(t.told('resources-gained')).toHaveLength(1);
+    expect(t.emitted('turn-began').at(-1)?.seat).toBe(1);
+    expect(t.emitted('resources-gained')).toHaveLength(1);
     expect(t.player('P0').resources.blood).toBe(2);
   });
 
@@ -168,7 +168,7 @@ describe('worked examples', () => {
       .acting()
       .answer('P0', end);
     expect(full.player('P0').hand).toBe(10);
-    expect(full.told('cards-discarded')).toEqual([]);
+    expect(full.emitted('cards-discarded')).toEqual([]);
   });
 
   it('VA-T15 a reshuffle at once, god cards included', () => {
@@ -181,7 +181,7 @@ describe('worked examples', () => {
     expect(t.table.decks.A).toBe(4);
     expect(t.state.box.decks.A).toContain('THO-seduction-2');
     expect(t.table.piles.A).toEqual([]);
-    expect(t.told('deck-reshuffled')).toEqual([{ event: 'deck-reshuffled', deck: 'A', cards: 4 }]);
+    expect(t.emitted('deck-reshuffled')).toEqual([{ event: 'deck-reshuffled', deck: 'A', cards: 4 }]);
   });
 
   it('VA-T16 Vanished', () => {
@@ -205,7 +205,7 @@ describe('worked examples', () => {
     t.answer('P3', none);
     expect([t.player('P1').resources.gold, t.player('P3').resources.gold, t.player('P0').resources.gold]).toEqual([2, 0, 5]);
     expect(t.table.removed).toEqual(['LOK-weapon-vanished']);
-    expect(t.told('attack-passed').map(({ seat }) => seat)).not.toContain(1);
+    expect(t.emitted('attack-passed').map(({ seat }) => seat)).not.toContain(1);
   });
 
   it('VA-T17 War Horn', () => {
@@ -228,9 +228,9 @@ describe('worked examples', () => {
     t.answer('P0', { do: 'play', card: 'A-bifrost-bridge' });
     expect(t.refusal('P0', [{ realm: 'thor' }, { realm: 'odin' }]).refused).toBe('too-few');
     t.answer('P0', [{ realm: 'thor' }, { realm: 'odin' }, { realm: 'loki' }]);
-    expect(t.told('god-decks-looked-at')).toEqual([{ event: 'god-decks-looked-at', seat: 0, realms: ['thor', 'odin', 'loki'] }]);
-    expect(t.told('god-tops-seen')).toEqual([]);
-    expect(t.toldTo('P0', 'god-tops-seen')).toMatchObject([{ realms: ['thor', 'odin', 'loki'] }]);
+    expect(t.emitted('god-decks-looked-at')).toEqual([{ event: 'god-decks-looked-at', seat: 0, realms: ['thor', 'odin', 'loki'] }]);
+    expect(t.emitted('god-tops-seen')).toEqual([]);
+    expect(t.emittedTo('P0', 'god-tops-seen')).toMatchObject([{ realms: ['thor', 'odin', 'loki'] }]);
     expect(JSON.stringify(t.view('P1'))).not.toContain('THO-');
   });
 
@@ -254,7 +254,7 @@ describe('worked examples', () => {
     expect(t.player('P0').followers).toBe(25);
     expect(
       t
-        .told('followers-lost')
+        .emitted('followers-lost')
         .map(({ count }) => count)
         .toSorted(),
     ).toEqual([0, 1]);
@@ -263,8 +263,8 @@ describe('worked examples', () => {
   it('VA-T21 no windows before the first god card', () => {
     const t = valdaTable().hand('P0', 'B-shield-3').hand('P1', 'B-kill-1-s2').phase('attack');
     t.answer('P1', { do: 'attack', card: 'B-kill-1-s2' }).answer('P0', { do: 'defend', cards: ['B-shield-3'] });
-    expect(t.told('turn-began')).toMatchObject([{ seat: 1 }]);
-    expect(t.told('window-opened')).toEqual([]);
+    expect(t.emitted('turn-began')).toMatchObject([{ seat: 1 }]);
+    expect(t.emitted('window-opened')).toEqual([]);
   });
 
   it('VA-T22 Ragnarok with three players', () => {
@@ -278,9 +278,9 @@ describe('worked examples', () => {
     t.answer('P2', pass).answer('P1', { do: 'attack', card: 'SUR-ragnarok-s4' });
     expect(t.waitingFor()).toEqual(['P0', 'P2']);
     t.answer('P2', { do: 'defend', cards: ['TYR-shield-4'] });
-    expect(t.told('defence-laid')).toEqual([]);
+    expect(t.emitted('defence-laid')).toEqual([]);
     t.answer('P0', none);
-    expect(t.told('defence-laid').map(({ seat }) => seat)).toEqual([0, 2]);
+    expect(t.emitted('defence-laid').map(({ seat }) => seat)).toEqual([0, 2]);
     expect([t.player('P0').followers, t.player('P2').followers]).toEqual([7, 8]);
   });
 
@@ -320,7 +320,7 @@ describe('worked examples', () => {
     expect(t.refusal('P0', 3).refused).toBe('out-of-range');
     t.answer('P0', 2);
     expect(t.resources('P0')).toEqual([2, 1, 2]);
-    expect(t.told('phase-began').at(-1)?.phase).toBe('actions');
+    expect(t.emitted('phase-began').at(-1)?.phase).toBe('actions');
     const one = valdaTable()
       .player('P0', { gold: 7, temples: { heimdall: 1 } })
       .rolls(5, 1)

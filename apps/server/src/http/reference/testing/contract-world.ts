@@ -2,7 +2,7 @@
 import type { NewMatch } from '@skald/protocol';
 import { io, type Socket } from 'socket.io-client';
 import type { LiveServer } from '../../../testing/live-server.ts';
-import { gather, granted, Person, until } from '../../../testing/people.ts';
+import { gather, granted, TestPlayer, until } from '../../../testing/people.ts';
 import type { NamedOperation } from './openapi.ts';
 
 /** The headers that say who asks. */
@@ -14,12 +14,12 @@ export const PASSWORD = 'a long and quiet fjord';
 /** What the whole run shares: a bot that is connected and on offer, and a private match that was played to its end. */
 export class ContractWorld {
   readonly server: LiveServer;
-  readonly player: Person;
+  readonly player: TestPlayer;
   readonly finished: string;
   readonly #bot: Socket;
   #people = 0;
 
-  private constructor(server: LiveServer, player: Person, finished: string, bot: Socket) {
+  private constructor(server: LiveServer, player: TestPlayer, finished: string, bot: Socket) {
     this.server = server;
     this.player = player;
     this.finished = finished;
@@ -27,7 +27,7 @@ export class ContractWorld {
   }
 
   static async open(server: LiveServer): Promise<ContractWorld> {
-    const players = await Promise.all(['Player one', 'Player two'].map((name) => Person.enter(server.address, name)));
+    const players = await Promise.all(['Player one', 'Player two'].map((name) => TestPlayer.enter(server.address, name)));
     const [player, friend] = players;
     if (!player || !friend) throw new Error('nobody came');
     const finished = await aPrivateMatch(player, friend);
@@ -47,8 +47,8 @@ export class ContractWorld {
     return new ContractWorld(server, player, finished, bot);
   }
 
-  async person(): Promise<Person> {
-    return Person.enter(this.server.address, `Person ${++this.#people}`);
+  async person(): Promise<TestPlayer> {
+    return TestPlayer.enter(this.server.address, `TestPlayer ${++this.#people}`);
   }
 
   async close(): Promise<void> {
@@ -106,7 +106,7 @@ export async function newScene(world: ContractWorld, { path, operationId }: Name
 export type ContractScene = Awaited<ReturnType<typeof newScene>>;
 
 /** One with a free seat, one that can start, a running one, and a private one. */
-async function someMatches(host: Person, guest: Person, owner: string): Promise<string[]> {
+async function someMatches(host: TestPlayer, guest: TestPlayer, owner: string): Promise<string[]> {
   const opened = async (other: Partial<NewMatch>) =>
     granted(await host.api.call('createMatch', { body: { game: 'raids', seats: 2, ...other } })).match.id;
   const open = await opened({ seats: 3 });
@@ -116,7 +116,7 @@ async function someMatches(host: Person, guest: Person, owner: string): Promise<
 }
 
 /** An open match in which a seat is kept for the guest; only where that is what the request is about. */
-async function anInvitation({ server }: ContractWorld, path: string, host: Person, guest: Person): Promise<string[]> {
+async function anInvitation({ server }: ContractWorld, path: string, host: TestPlayer, guest: TestPlayer): Promise<string[]> {
   if (!path.endsWith('/decline')) return [];
   const { match } = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: 2 } }));
   const data = { invitedId: guest.id, invitedUntil: new Date(Date.now() + 600_000) };
@@ -124,7 +124,7 @@ async function anInvitation({ server }: ContractWorld, path: string, host: Perso
   return [match.id];
 }
 
-async function aPrivateMatch(host: Person, friend: Person): Promise<string> {
+async function aPrivateMatch(host: TestPlayer, friend: TestPlayer): Promise<string> {
   const { match } = granted(await host.api.call('createMatch', { body: { game: 'raids', seats: 2, visibility: 'private' } }));
   const params = { match: match.id };
   const { invitation } = granted(await host.api.call('invite', { params }));
@@ -133,13 +133,13 @@ async function aPrivateMatch(host: Person, friend: Person): Promise<string> {
   return match.id;
 }
 
-async function aReport({ server }: ContractWorld, by: Person, about: Person): Promise<number> {
+async function aReport({ server }: ContractWorld, by: TestPlayer, about: TestPlayer): Promise<number> {
   granted(await by.api.call('report', { body: { account: about.id, reason: 'rude' } }));
   const { id } = await server.services.store.prisma.report.findFirstOrThrow({ where: { reportedId: about.id } });
   return Number(id);
 }
 
-async function aLine({ server, finished, player }: ContractWorld, { id: commandId }: Person): Promise<number> {
+async function aLine({ server, finished, player }: ContractWorld, { id: commandId }: TestPlayer): Promise<number> {
   const { lobby, store } = server.services;
   await lobby.chat.say({ id: player.id, kind: 'registered', moderator: false }, finished, commandId, 'Hail!');
   const { id } = await store.prisma.chatMessage.findFirstOrThrow({ where: { accountId: player.id }, orderBy: { id: 'desc' } });

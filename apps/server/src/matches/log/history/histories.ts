@@ -37,7 +37,7 @@ export class Histories {
     const seen = { p: Math.min(at.p, match.latestFor(viewer)), q: at.q };
     const wanted: LogPageRequest = { viewer, at: seen, before: before ?? seen.p + 1, limit };
     const page = match.history.page(wanted) ?? (await this.#older(match, wanted));
-    return 'lines' in page ? { lexicon: match.packing.lexicon.id, lines: [...page.lines], older: page.older } : page;
+    return 'lines' in page ? { lexicon: match.packing.dictionary.id, lines: [...page.lines], older: page.older } : page;
   }
 
   async #older(match: AwakeMatch, request: LogPageRequest): Promise<LogPage | Problem> {

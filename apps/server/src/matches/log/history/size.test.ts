@@ -18,14 +18,14 @@ import { describe, expect, it } from 'vitest';
 import { GameDictionaries } from '../../../dictionaries/game-dictionaries.ts';
 import { RecentHistory } from './recent-history.ts';
 
-const lexicons = new GameDictionaries();
+const dictionaries = new GameDictionaries();
 /** Uncompressed, for nothing on the way compresses it. */
 const MOST_BYTES = 30_000;
 const MOST_KEPT = 16_000;
 
 describe.each([...games.values()].map((game) => ({ slug: game.slug, game })))('the history of $slug', ({ game }) => {
   it.each([2, 4])('with %i players costs a returning client at most 30 kB, uncompressed, at any moment', (seats) => {
-    const { packer, lexicon } = lexicons.of(game);
+    const { packer, dictionary } = dictionaries.of(game);
     let [most, kept, rows] = [0, 0, 0];
     const history = new RecentHistory(packer, null);
     for (const position of played(game, seats)) {
@@ -34,9 +34,9 @@ describe.each([...games.values()].map((game) => ({ slug: game.slug, game })))('t
       if (rows % 10 !== 0) continue;
       for (const viewer of [0, 'spectator'] as const) {
         const page = history.page({ viewer, at: { p: rows, q: 0 }, before: rows + 1, limit: MAX_HISTORY_LINES });
-        most = Math.max(most, Buffer.byteLength(JSON.stringify({ lexicon: lexicon.id, ...page })));
+        most = Math.max(most, Buffer.byteLength(JSON.stringify({ lexicon: dictionary.id, ...page })));
       }
-      kept = Math.max(kept, history.keep(lexicon.id, rows, rows).length);
+      kept = Math.max(kept, history.keep(dictionary.id, rows, rows).length);
     }
     expect(rows).toBeGreaterThan(10);
     // A match of a few rows, as in a game that was just begun, has less to tell.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { leadsTo } from '../../../table/board-input/leads-to.ts';
 import type { Choosing, PartProps } from '../../../table/game-ui.ts';
 import { choicesOf } from '../../../table/model/draft.ts';
-import { LyingCard } from '../panels/card.tsx';
+import { WideCard } from '../panels/card.tsx';
 import { isValdaDecision } from '../table-of-valda.ts';
 
 interface CardPickProps extends PartProps {
@@ -28,7 +28,7 @@ export function CardPick({ choosing, i18n }: CardPickProps): ReactNode {
               disabled={choosing.busy}
               onClick={() => choosing.press(place)}
             >
-              <LyingCard card={choice.card} i18n={i18n} />
+              <WideCard card={choice.card} i18n={i18n} />
             </button>
           </li>
         );

@@ -13,11 +13,11 @@ interface CardProps {
   readonly i18n: TableTranslator;
 }
 
-export function UprightCard({ card, i18n }: CardProps): ReactNode {
+export function TallCard({ card, i18n }: CardProps): ReactNode {
   const row = cardOf(card);
   const text = i18n.detail(card);
   return (
-    <span className={`valda-card valda-card-upright valda-kind-${row.kind}`}>
+    <span className={`valda-card valda-card-tall valda-kind-${row.kind}`}>
       <span className="valda-card-head">
         <Icon outline={iconOfCard(row)} />
         <Strength card={card} />
@@ -31,10 +31,10 @@ export function UprightCard({ card, i18n }: CardProps): ReactNode {
   );
 }
 
-export function LyingCard({ card, i18n, brief = false }: CardProps & { readonly brief?: boolean }): ReactNode {
+export function WideCard({ card, i18n, brief = false }: CardProps & { readonly brief?: boolean }): ReactNode {
   const { kind, rule } = cardOf(card);
   return (
-    <span className={`valda-card valda-card-lying valda-kind-${kind}`} title={brief ? i18n.detail(card) : rule}>
+    <span className={`valda-card valda-card-wide valda-kind-${kind}`} title={brief ? i18n.detail(card) : rule}>
       <span className="valda-card-head">
         <Icon outline={iconOfCard(cardOf(card))} />
         <Strength card={card} />

@@ -4,7 +4,7 @@ import { leadsTo } from '../../../table/board-input/leads-to.ts';
 import type { PartProps } from '../../../table/game-ui.ts';
 import { useLens } from '../../../table/hand/lens.tsx';
 import { useBoardInput } from '../input/use-board-input.ts';
-import { LyingCard, UprightCard } from './card.tsx';
+import { TallCard, WideCard } from './card.tsx';
 import { handChoice } from './hand-choice.ts';
 import { heldIn } from './held-cards.ts';
 
@@ -24,13 +24,13 @@ export function ChoosableHand({ shown, choosing, i18n }: PartProps): ReactNode {
               <button
                 type="button"
                 {...leadsTo(choice.places)}
-                {...lens(key, <UprightCard card={card} i18n={i18n} />)}
+                {...lens(key, <TallCard card={card} i18n={i18n} />)}
                 className={`valda-card-button valda-card-${choice.state}`}
                 aria-pressed={choice.state === 'drafted'}
                 disabled={choosing.busy}
                 onClick={choice.press}
               >
-                <LyingCard card={card} i18n={i18n} brief />
+                <WideCard card={card} i18n={i18n} brief />
               </button>
             </li>
           );

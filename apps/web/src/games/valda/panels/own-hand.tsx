@@ -9,7 +9,7 @@ import { Fan } from '../../../table/hand/fan.tsx';
 import { useLens } from '../../../table/hand/lens.tsx';
 import { useBoardInput } from '../input/use-board-input.ts';
 import { isValdaDecision } from '../table-of-valda.ts';
-import { UprightCard } from './card.tsx';
+import { TallCard } from './card.tsx';
 import { type HandChoice, handChoice } from './hand-choice.ts';
 import { type Held, heldIn } from './held-cards.ts';
 
@@ -27,7 +27,7 @@ export function OwnHand({ shown, choosing, i18n, why }: PartProps): ReactNode {
     <button
       type="button"
       {...leadsTo(choice?.places ?? [])}
-      {...lens(`${card}${copy}`, <UprightCard card={card} i18n={i18n} />)}
+      {...lens(`${card}${copy}`, <TallCard card={card} i18n={i18n} />)}
       className={`valda-card-button valda-card-${choice?.state ?? (choosing ? 'closed' : 'idle')}`}
       aria-pressed={choice ? choice.state === 'drafted' : undefined}
       aria-disabled={choice ? undefined : true}
@@ -38,7 +38,7 @@ export function OwnHand({ shown, choosing, i18n, why }: PartProps): ReactNode {
         else ask(card);
       }}
     >
-      <UprightCard card={card} i18n={i18n} />
+      <TallCard card={card} i18n={i18n} />
       {open && <span className="valda-open-mark">{i18n.t('valda.open')}</span>}
     </button>
   );

@@ -2,7 +2,7 @@
 import { type BaseDeck, cardOf, type ValdaCardId } from '@skald/engine/games/valda';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { TableTranslator } from '../../../i18n/translators.ts';
-import { LyingCard } from './card.tsx';
+import { WideCard } from './card.tsx';
 import './pile-dialog.css';
 
 interface PileDialogProps {
@@ -28,7 +28,7 @@ export function PileDialog({ deck, cards, i18n, onClose }: PileDialogProps): Rea
           {[...counts].map(([card, count]) => (
             <li key={card}>
               <span className="valda-pile-times">{count} ×</span>
-              <LyingCard card={card} i18n={i18n} />
+              <WideCard card={card} i18n={i18n} />
               <small className="valda-pile-rule">{cardOf(card).rule}</small>
             </li>
           ))}

@@ -12,7 +12,7 @@ import type { PlayerBoardProps } from '../../../table/game-ui.ts';
 import { useBoardInput } from '../input/use-board-input.ts';
 import { colourOfSeat, tableOf } from '../table-of-valda.ts';
 import { Amount } from './amounts.tsx';
-import { LyingCard } from './card.tsx';
+import { WideCard } from './card.tsx';
 import { Powers } from './powers.tsx';
 import { Tracks } from './tracks.tsx';
 import './colours.css';
@@ -56,7 +56,7 @@ export function PlayerBoard(props: PlayerBoardProps): ReactNode {
             const key = `${card}${i}`;
             return (
               <li key={key}>
-                <LyingCard card={card} i18n={i18n} brief />
+                <WideCard card={card} i18n={i18n} brief />
               </li>
             );
           })}

@@ -16,7 +16,7 @@ import { Icon } from '../../../icons/icon.tsx';
 import { Emblem } from '../../../table/emblem.tsx';
 import type { PartProps } from '../../../table/game-ui.ts';
 import { StakesLine } from '../input/stakes-line.tsx';
-import { LyingCard } from '../panels/card.tsx';
+import { WideCard } from '../panels/card.tsx';
 import { draftedDefence } from '../panels/hand-choice.ts';
 import { colourOfSeat, isValdaDecision, tableOf } from '../table-of-valda.ts';
 
@@ -33,7 +33,7 @@ export function Duel(props: DuelProps): ReactNode {
     <section className={`valda-duel${outcome ? ` valda-duel-${outcome}` : ''}`} aria-label={i18n.t('valda.duel')}>
       <div className={`valda-side player-${colourOfSeat(attack.attacker)}`}>
         <Fighter seat={attack.attacker} i18n={i18n} />
-        <LyingCard card={attack.card} i18n={i18n} />
+        <WideCard card={attack.card} i18n={i18n} />
       </div>
       <ul className="valda-targets">
         {attack.instances.map((instance) => {
@@ -102,7 +102,7 @@ function Defence({ cards, cancelled, bonus, i18n }: DefenceProps): ReactNode {
       {cards.length === 0 && <em>{i18n.t('valda.undefended')}</em>}
       {cards.map((card, i) => {
         const key = `${card}${i}`;
-        return <LyingCard key={key} card={card} i18n={i18n} brief />;
+        return <WideCard key={key} card={card} i18n={i18n} brief />;
       })}
       {bonus > 0 && <small>{i18n.t('valda.shield-bonus', { count: bonus })}</small>}
     </span>

@@ -2,7 +2,7 @@
 import type { ValdaEvent } from '@skald/engine/games/valda';
 import type { ReactNode } from 'react';
 import type { PartProps } from '../../../table/game-ui.ts';
-import { LyingCard } from '../panels/card.tsx';
+import { WideCard } from '../panels/card.tsx';
 import { isValdaEvent } from '../table-of-valda.ts';
 import { Dice } from './dice.tsx';
 
@@ -20,7 +20,7 @@ export function SceneView({ shown, i18n }: PartProps): ReactNode {
     <div className="valda-happening" key={scene.number}>
       {cards.map((card, i) => {
         const key = `${card}${i}`;
-        return <LyingCard key={key} card={card} i18n={i18n} />;
+        return <WideCard key={key} card={card} i18n={i18n} />;
       })}
     </div>
   );

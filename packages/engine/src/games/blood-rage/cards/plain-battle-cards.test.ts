@@ -12,8 +12,8 @@ describe('plain battle cards', () => {
     ['a3-tyrs-crush', 4],
   ] as const)('%s adds its bonus and nothing else', (row, bonus) => {
     const t = battle({ wolf: { hand: [row] }, raven: {} }).plays({ wolf: row });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [1 + bonus, 1] }]);
-    expect(t.told('card-worked')).toEqual([]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [1 + bonus, 1] }]);
+    expect(t.emitted('card-worked')).toEqual([]);
   });
 
   it('Tyr’s Judgement is the strongest, with five players', () => {
@@ -23,6 +23,6 @@ describe('plain battle cards', () => {
       .hand('wolf', 'a3-tyrs-judgement-5p')
       .turn('wolf')
       .battle('wolf', 'gimle', { wolf: 'a3-tyrs-judgement-5p' });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [9, 3] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [9, 3] }]);
   });
 });

@@ -14,7 +14,7 @@ describe('Tyr’s Domain and Wrath', () => {
       .turn('wolf')
       .battle('wolf', 'gimle', { wolf: 'a1-alfheim' });
     t.answer('wolf', { do: 'value', bonus });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [1 + bonus, 3] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [1 + bonus, 3] }]);
     expect(t.table.discard).toEqual(['a1-alfheim#1']);
   });
 
@@ -28,7 +28,7 @@ describe('Tyr’s Domain and Wrath', () => {
       .battle('wolf', 'gimle', { wolf: 'a1-alfheim' });
     expect(t.offered('wolf')).toEqual([{ do: 'value', bonus: 5 }, { do: 'value', bonus: 3 }, { do: 'decline' }]);
     t.answer('wolf', { do: 'decline' });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [1, 3] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [1, 3] }]);
   });
 
   it('BR-27.9 Thor’s Primacy does not cancel them: it is no text of the card', () => {
@@ -40,6 +40,6 @@ describe('Tyr’s Domain and Wrath', () => {
       .hand('raven', 'a3-thors-primacy')
       .turn('wolf');
     t.battle('wolf', 'gimle', { wolf: 'a1-alfheim', raven: 'a3-thors-primacy' }).answer('wolf', { do: 'value', bonus: 5 });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [6, 4] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [6, 4] }]);
   });
 });

@@ -10,7 +10,7 @@ describe('Frigga', () => {
       .turn('wolf')
       .battle('wolf', 'gimle', { wolf: 'a1-odins-smite' });
     expect(t.at('raven', 'gimle')).toEqual(['warrior', 'warrior']);
-    expect(t.told('god-worked').map(({ god }) => god)).toEqual(['frigga', 'frigga']);
+    expect(t.emitted('god-worked').map(({ god }) => god)).toEqual(['frigga', 'frigga']);
     expect(t.asks('wolf')).toBe('move-god');
   });
 
@@ -31,7 +31,7 @@ describe('Frigga', () => {
       .place('raven', { gimle: ['leader'] })
       .turn('wolf')
       .battle('wolf', 'gimle', {});
-    expect(t.told('pillage-ended')).toMatchObject([{ outcome: 'lost' }]);
+    expect(t.emitted('pillage-ended')).toMatchObject([{ outcome: 'lost' }]);
     t.answer('wolf', { do: 'move', to: 'horgr' });
     expect(t.table.vain).toEqual([{ seat: 0, province: 'gimle' }]);
     t.turn('wolf');

@@ -23,7 +23,7 @@ describe('gods', () => {
       for (const standing of table.gods) standing.at = 'yggdrasil';
     });
     t.phase('valhalla', 'wolf');
-    expect(t.told('god-placed').map(({ god }) => god)).toEqual(t.table.gods.map(({ god }) => god));
+    expect(t.emitted('god-placed').map(({ god }) => god)).toEqual(t.table.gods.map(({ god }) => god));
     for (const { at } of t.table.gods) expect(unused).toContain(at);
     expect(t.asks('wolf')).toBe('pick-cards');
   });
@@ -77,8 +77,8 @@ describe('gods', () => {
       .pillaged('yggdrasil', ...OUTER_PROVINCES.filter((id) => id !== 'gimle'))
       .turn('wolf')
       .pillages('wolf', 'gimle');
-    expect(u.told('god-moved')).toEqual([]);
-    expect(u.told('pillage-ended')).toHaveLength(1);
+    expect(u.emitted('god-moved')).toEqual([]);
+    expect(u.emitted('pillage-ended')).toHaveLength(1);
   });
 
   it('BR-30.6, BR-17.1, BR-17.4 also after a pillage by Tyr’s Challenge or Thor’s Domain', () => {

@@ -13,11 +13,11 @@ describe('Heimdall', () => {
     t.pillages('wolf', 'gimle').allDecline('join-battle');
     expect(t.waitingFor()).toEqual(['raven']);
     t.answer('raven', 'a1-tyrs-smash#1');
-    expect(t.told('card-revealed')).toMatchObject([{ seat: 1, card: 'a1-tyrs-smash#1' }]);
+    expect(t.emitted('card-revealed')).toMatchObject([{ seat: 1, card: 'a1-tyrs-smash#1' }]);
     t.answer('serpent', 'a1-alfheim#1');
     expect(t.waitingFor()).toEqual(['wolf']);
     t.answer('wolf', 'a1-tyrs-bash#1');
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [5, 5, 1] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [5, 5, 1] }]);
   });
 
   it('BR-30.5 Heimdall: replays work the same way', () => {

@@ -18,7 +18,7 @@ describe('Odin', () => {
       .hand('wolf', 'a1-friggas-grace')
       .turn('wolf')
       .battle('wolf', 'gimle', { wolf: 'a1-friggas-grace' });
-    expect(t.told('stat-raised').map(({ origin }) => origin)).toEqual(['pillage-axes', 'frost-giant', 'odin']);
+    expect(t.emitted('stat-raised').map(({ origin }) => origin)).toEqual(['pillage-axes', 'frost-giant', 'odin']);
     expect(t.asks('wolf')).toBe('raise-stat');
   });
 });

@@ -12,6 +12,6 @@ describe('Thor', () => {
       .place('raven', { gimle: ['warrior'] })
       .turn('wolf')
       .battle('wolf', 'gimle', {});
-    expect(u.told('glory-gained')).toEqual([]);
+    expect(u.emitted('glory-gained')).toEqual([]);
   });
 });

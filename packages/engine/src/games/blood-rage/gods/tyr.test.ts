@@ -8,7 +8,7 @@ describe('Tyr', () => {
       .hand('raven', 'a1-tyrs-bash')
       .turn('wolf')
       .battle('wolf', 'gimle', { raven: 'a1-tyrs-bash' });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [0, 2], winners: [1] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [0, 2], winners: [1] }]);
     const u = battleground().god('tyr', 'gimle').quests('wolf', 'a1-alfheim').phase('quest', 'wolf');
     expect(u.clan('wolf').glory).toBe(5);
   });

@@ -18,7 +18,7 @@ describe('Valkyrie', () => {
       .hand('raven', 'a1-tyrs-bash')
       .turn('wolf');
     lost.battle('wolf', 'gimle', { wolf: 'a1-odins-smite', raven: 'a1-tyrs-bash' });
-    expect([lost.told('battle-decided')[0]?.winners, lost.gloryFrom('wolf', 'valkyrie')]).toEqual([[1], 2]);
+    expect([lost.emitted('battle-decided')[0]?.winners, lost.gloryFrom('wolf', 'valkyrie')]).toEqual([[1], 2]);
   });
 
   it('BR-16.6 not for own dead, nor from elsewhere', () => {

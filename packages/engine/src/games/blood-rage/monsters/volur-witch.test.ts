@@ -17,7 +17,7 @@ describe('Volur Witch', () => {
       .turn('wolf')
       .battle('wolf', 'gimle', {});
     u.answer('raven', { do: 'retreat', to: 'yggdrasil' });
-    expect(u.told('figure-retreated')).toEqual([
+    expect(u.emitted('figure-retreated')).toEqual([
       { event: 'figure-retreated', seat: 1, figure: 'volur-witch', from: 'gimle', to: 'yggdrasil' },
     ]);
     expect(u.gloryFrom('wolf', 'battle')).toBe(3);

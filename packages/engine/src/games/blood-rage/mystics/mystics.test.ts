@@ -21,7 +21,7 @@ describe('mystics', () => {
     expect(mystics(t, 'wolf')).toBe(2);
     t.answer('wolf', { do: 'upgrade', card: 'a2-odins-chosen#1', slot: 7 });
     expect(mystics(t, 'wolf')).toBe(2);
-    expect(t.told('mystic-gained')).toEqual([]);
+    expect(t.emitted('mystic-gained')).toEqual([]);
   });
 
   it('BR-29.13 a mystic in Valhalla counts as owned', () => {

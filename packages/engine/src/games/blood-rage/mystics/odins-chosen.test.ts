@@ -12,7 +12,7 @@ describe('Odin’s Chosen', () => {
     t.answer('wolf', { do: 'storm', to: 'andlang', rival: 1, victim: 'warrior' });
     expect(t.at('wolf', 'andlang')).toEqual(['mystic']);
     expect(t.at('raven', 'valhalla')).toEqual(['warrior']);
-    expect(t.told('village-stormed')).toMatchObject([{ seat: 0, rival: 1, taken: 'yes' }]);
+    expect(t.emitted('village-stormed')).toMatchObject([{ seat: 0, rival: 1, taken: 'yes' }]);
   });
 
   it('BR-29.9, BR-Q27 a victim that Protection saves keeps its village: the mystic stays home, the action is spent', () => {
@@ -26,7 +26,7 @@ describe('Odin’s Chosen', () => {
       { figure: 'warrior', place: 'andlang', nth: 1 },
     ]);
     expect(t.at('wolf', 'andlang')).toEqual([]);
-    expect(t.told('village-stormed')).toMatchObject([{ taken: 'no' }]);
+    expect(t.emitted('village-stormed')).toMatchObject([{ taken: 'no' }]);
     expect(t.waitingFor()).toEqual(['raven']);
   });
 

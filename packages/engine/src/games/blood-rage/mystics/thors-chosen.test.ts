@@ -22,7 +22,7 @@ describe('Thor’s Chosen', () => {
     t.battle('wolf', 'gimle', { raven: 'a2-odins-tide' })
       .answer('wolf', { do: 'spare', figure: 'leader' })
       .answer('wolf', { do: 'retreat', to: 'andlang' });
-    expect(t.told('battle-decided')).toMatchObject([{ winners: [0] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ winners: [0] }]);
     expect(t.gloryFrom('wolf', 'thors-chosen')).toBe(0);
   });
 });

@@ -244,7 +244,7 @@ export class BloodRageScenario extends Scenario<BloodRage, BloodRageDecisions> {
   /** How much Glory a player gained from something since the position was arranged. */
   gloryFrom(who: Who, origin: Origin): number {
     const seat = this.seat(who);
-    return this.told('glory-gained')
+    return this.emitted('glory-gained')
       .filter((one) => one.seat === seat && one.origin === origin)
       .reduce((sum, { gained }) => sum + gained, 0);
   }

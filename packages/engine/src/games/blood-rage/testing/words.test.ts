@@ -84,7 +84,7 @@ describe('the actions', () => {
     t.turn('wolf').commits('wolf', 'a1-alfheim');
     expect(t.clan('wolf').quests).toBe(1);
     t.passes('raven', 'wolf');
-    expect(t.told('passed').map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(t.emitted('passed').map(({ seat }) => seat)).toEqual([1, 0]);
   });
 
   it('stop before the next turn', () => {
@@ -101,8 +101,8 @@ describe('a phase', () => {
     const last = two()
       .world({ ragnarok: ['gimle', 'horgr', 'utgard'] })
       .phase('ragnarok', 'wolf', 'doom');
-    expect(last.told('province-destroyed')).toEqual([]);
-    expect(last.told('doom-moved')).toHaveLength(1);
+    expect(last.emitted('province-destroyed')).toEqual([]);
+    expect(last.emitted('doom-moved')).toHaveLength(1);
     expect(() => two().phase('quest', 'wolf', 'rewrad')).toThrow('quest-phase has no step rewrad: its steps are reveal, reward.');
     expect(() => two().phase('valhalla', 'wolf', 'begin')).toThrow('cannot be entered in the middle');
   });
@@ -126,7 +126,7 @@ describe('what is misspelt does not compile', () => {
     expectTypeOf<Parameters<typeof answerTurn>[0]['do']>().toEqualTypeOf<
       'invade' | 'march' | 'upgrade' | 'quest' | 'pillage' | 'challenge' | 'return' | 'sacrifice' | 'pass'
     >();
-    expect(answerTurn({ do: 'pass' }).told('passed')).toHaveLength(1);
+    expect(answerTurn({ do: 'pass' }).emitted('passed')).toHaveLength(1);
   });
 });
 

@@ -6,10 +6,10 @@ it('LR-10.3, LR-12.4 the Barrow Blade strengthens its owner on either side', () 
     .set('X', { artifacts: ['barrow-blade'] })
     .battle('X', 'Y', 14)
     .answer('X', { do: 'use', artifact: 'barrow-blade' });
-  expect(t.told('battle-ended')).toMatchObject([{ attack: 7, defence: 4 }]);
+  expect(t.emitted('battle-ended')).toMatchObject([{ attack: 7, defence: 4 }]);
   const held = two()
     .set('Y', { artifacts: ['barrow-blade'] })
     .battle('X', 'Y', 14)
     .answer('Y', { do: 'use', artifact: 'barrow-blade' });
-  expect(held.told('battle-ended')).toMatchObject([{ attack: 4, defence: 7 }]);
+  expect(held.emitted('battle-ended')).toMatchObject([{ attack: 4, defence: 7 }]);
 });

@@ -31,27 +31,27 @@ describe('the fate marker', () => {
     ]);
     t.monsterDie('AREA_ATTACK').answer('X', t.offered('X')[2]);
     expect(t.table.fate).toBe(1);
-    expect(t.told('area-attack')).toMatchObject([{ monster: 'troll' }]);
+    expect(t.emitted('area-attack')).toMatchObject([{ monster: 'troll' }]);
   });
 
   it('LR-45.4 the holder who names an own piece keeps the marker', () => {
     const t = twoMonsters().run('beowulf', activateHarmful, { who: BEOWULF, monsters: [] });
     t.monsterDie('AREA_ATTACK').answer('X', t.offered('X')[1]);
     expect(t.table.fate).toBe(0);
-    expect(t.told('fate-stayed')).toHaveLength(1);
+    expect(t.emitted('fate-stayed')).toHaveLength(1);
   });
 
   it('LR-45.4 there is nothing to choose with a single monster, whomever it harms', () => {
     const t = fated().monster('troll', 3).runes('X', { FEHU: 1 }).army('X', [4, 2]).army('Y', [5, 2]);
     t.monsterDie('AREA_ATTACK').run('beowulf', activateHarmful, { who: BEOWULF, monsters: [] });
-    expect(t.told('area-attack')).toMatchObject([{ monster: 'troll' }]);
+    expect(t.emitted('area-attack')).toMatchObject([{ monster: 'troll' }]);
     expect(t.table.fate).toBe(0);
   });
 
   it('LR-45.5 monsters that harm the same person only: the tie-breaker', () => {
     const t = fated().monster('garm', 12).monster('jotunn', 3).army('Y', [12, 2], [3, 3]);
     t.monsterDie('AREA_ATTACK').run('beowulf', activateHarmful, { who: BEOWULF, monsters: [] });
-    expect(t.told('area-attack')).toMatchObject([{ monster: 'jotunn' }]);
+    expect(t.emitted('area-attack')).toMatchObject([{ monster: 'jotunn' }]);
     expect(t.table.fate).toBe(0);
   });
 
@@ -59,6 +59,6 @@ describe('the fate marker', () => {
     const t = fated().control('X', 9).army('Y', [15, 4]).army('X', [4, 1]);
     t.run('beowulf', devastate, { who: BEOWULF, regions: [] });
     expect(t.table).toMatchObject({ devastated: [10], fate: 0 });
-    expect(t.told('prophet-chose')).toMatchObject([{ about: 'devastated-region', settled: 'human-distance' }]);
+    expect(t.emitted('prophet-chose')).toMatchObject([{ about: 'devastated-region', settled: 'human-distance' }]);
   });
 });

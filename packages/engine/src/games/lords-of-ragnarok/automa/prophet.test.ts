@@ -46,7 +46,7 @@ describe('what differs', () => {
       .hero('X', 18);
     garm.run('X', areaAttack, { monster: 'garm', scope: [], hits: [] });
     expect(garm.armies('ragnar')).toEqual([[5, 1]]);
-    expect(garm.told('injury-taken')).toEqual([]);
+    expect(garm.emitted('injury-taken')).toEqual([]);
   });
 
   it('LR-21.6 his armies enter Loki’s region and grow anywhere', () => {
@@ -68,7 +68,7 @@ describe('what differs', () => {
   it('LR-21.10, LR-14.8 tucked cards count, their texts and his hero’s ability do not', () => {
     const t = lordsTable().blessings('ragnar', 'bl-t1').army('ragnar', [14, 2]).army('X', [14, 6]).control('X', 14).hero('ragnar', 13);
     t.battle('ragnar', 'X', 14);
-    expect(t.told('battle-began')).toMatchObject([{ attack: 3 }]);
+    expect(t.emitted('battle-began')).toMatchObject([{ attack: 3 }]);
   });
 
   it('LR-21.11 he keeps to six armies and two rings', () => {
@@ -90,7 +90,7 @@ describe('his steps', () => {
     const places = order.map((event) => t.events.findIndex((one) => one.event === event));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect([...places].sort((a, b) => a - b)).toEqual(places);
-    const reasons = t.told('prophet-chose');
+    const reasons = t.emitted('prophet-chose');
     expect(reasons.length).toBeGreaterThan(0);
     for (const { among, by, chosen } of reasons) {
       expect(among).toContain(chosen);
@@ -115,9 +115,9 @@ describe('his steps', () => {
 
   it('LR-23.6 of several runes the one nearest to a human hero, unless he has six', () => {
     const t = lordsTable().hero('ragnar', 5).hero('X', 10).run('ragnar', prophetTurn, { who: RAGNAR }, 'prayer');
-    expect(t.told('rune-forged')[0]).toMatchObject({ region: 7 });
+    expect(t.emitted('rune-forged')[0]).toMatchObject({ region: 7 });
     const full = lordsTable().hero('ragnar', 5).runes('ragnar', { FEHU: 6 }).run('ragnar', prophetTurn, { who: RAGNAR }, 'prayer');
-    expect(full.told('rune-forged')).toEqual([]);
+    expect(full.emitted('rune-forged')).toEqual([]);
   });
 
   it('LR-26.3, LR-26.4, LR-26.5, LR-26.6, LR-26.7, LR-26.8 what he skips', () => {
@@ -157,7 +157,7 @@ describe('his steps', () => {
 
   it('LR-30.4 without any region the new army conquers one; LR-30.5 or Authority grows', () => {
     const t = lordsTable().control('X', 16).hero('X', 16).run('ragnar', prophetRecruits, recruiting);
-    expect(t.told('region-taken')).toHaveLength(1);
+    expect(t.emitted('region-taken')).toHaveLength(1);
     expect(t.table.devastated).toHaveLength(1);
     const none = lordsTable(['X'], ['ragnar']).attributes('ragnar', { AUTHORITY: 1 }).run('ragnar', prophetRecruits, recruiting);
     expect(none.prophet('ragnar').attributes.AUTHORITY).toBe(2);
@@ -183,7 +183,7 @@ describe('his steps', () => {
   it('LR-30.18, LR-30.19, LR-30.20 his monument by preference; without an omen a marker; three omens begin Ragnarok', () => {
     const t = lordsTable().monster('loki', 18).monuments({ freyja: 4 }).omens('omen-monument', 'omen-realm', 'omen-land');
     t.monsterDie('AREA_ATTACK').run('ragnar', buildMonument, { builder: RAGNAR, monsters: [] });
-    expect(t.told('monument-raised')).toMatchObject([{ monument: 'thor', level: 2 }]);
+    expect(t.emitted('monument-raised')).toMatchObject([{ monument: 'thor', level: 2 }]);
     expect(t.table.devastated).toHaveLength(1);
     expect(t.table.last).toEqual([0, RAGNAR]);
   });
@@ -200,16 +200,16 @@ describe('monsters', () => {
     const foreign = lordsTable().army('X', [1, 2]).hero('X', 18).monster('troll', 3, 'X').monster('loki', 9);
     expect(harmful(foreign.table, RAGNAR)).toEqual([]);
     t.run('ragnar', activateHarmful, { who: RAGNAR, monsters: [] });
-    expect(t.told('prophet-chose')[0]).toMatchObject({ about: 'monster-to-activate', settled: 'MIN' });
+    expect(t.emitted('prophet-chose')[0]).toMatchObject({ about: 'monster-to-activate', settled: 'MIN' });
   });
 
   it('LR-31.4 first the area attack, then the strongest army, then nearer', () => {
     const stomped = lordsTable().monster('jotunn', 3, 'ragnar').army('X', [1, 1], [5, 4]).hero('X', 18);
     stomped.run('ragnar', monsterActs, { who: RAGNAR, monster: 'jotunn', regions: [] });
-    expect(stomped.told('monster-moved')).toMatchObject([{ region: 5 }]);
+    expect(stomped.emitted('monster-moved')).toMatchObject([{ region: 5 }]);
     const nearer = lordsTable().monster('jotunn', 16, 'ragnar').army('X', [3, 1]).control('X', 18, 4).hero('X', 1);
     nearer.run('ragnar', monsterActs, { who: RAGNAR, monster: 'jotunn', regions: [] });
-    expect(nearer.told('monster-moved')).toMatchObject([{ region: 18 }]);
+    expect(nearer.emitted('monster-moved')).toMatchObject([{ region: 18 }]);
     const attacked = lordsTable().monster('jotunn', 3, 'ragnar').army('X', [3, 3], [1, 5]).hero('X', 18);
     attacked.run('ragnar', monsterActs, { who: RAGNAR, monster: 'jotunn', regions: [] });
     expect(attacked.armies('X')).toEqual([
@@ -221,7 +221,7 @@ describe('monsters', () => {
   it('LR-31.5 a neutral monster is not led onto his own armies', () => {
     const t = lordsTable().monster('troll', 3).army('ragnar', [4, 2]).army('X', [17, 1]).hero('X', 18).monsterDie('MOVE');
     t.run('ragnar', monsterActs, { who: RAGNAR, monster: 'troll', regions: [] });
-    expect(t.told('monster-moved')).toMatchObject([{ region: 2 }]);
+    expect(t.emitted('monster-moved')).toMatchObject([{ region: 2 }]);
   });
 });
 
@@ -251,7 +251,7 @@ describe('battles, devastation, the end', () => {
       if (self) self.armies = [];
     });
     t.answer('X', { do: 'fight', region: 14 });
-    expect(t.told('battle-began').map(({ region }) => region)).toEqual([8]);
+    expect(t.emitted('battle-began').map(({ region }) => region)).toEqual([8]);
     expect(t.table.control[13]).toBe(0);
   });
 

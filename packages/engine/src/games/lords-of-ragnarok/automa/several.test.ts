@@ -34,7 +34,7 @@ describe('several prophets', () => {
     const t = three().control('ragnar', 6, 7).control('aslaug', 5, 1).army('aslaug', [5, 2]).army('ragnar', [6, 3]);
     expect([1, 2].map((strength) => canConquer(t.table, RAGNAR, 5, strength))).toEqual([false, true]);
     t.run('ragnar', prophetManeuver, { who: RAGNAR, regions: [] });
-    expect(t.told('battle-began')).toEqual([]);
+    expect(t.emitted('battle-began')).toEqual([]);
     expect(t.table.control[4]).toBe(RAGNAR);
     expect(t.armies('ragnar')).toEqual([[5, 2]]);
     expect(t.armies('aslaug')).toEqual([[1, 1]]);
@@ -55,7 +55,7 @@ describe('several prophets', () => {
   it('LR-40.9 USURP: human regions first, then those with a higher claim, then neutral; no region with a hero', () => {
     const t = three().hero('ragnar', 6).attributes('ragnar', { MIGHT: 2 }).control('X', 9).control('ragnar', 6);
     t.run('ragnar', prophetUsurp, { who: RAGNAR, regions: [], region: 0 });
-    expect(t.told('region-usurped')).toMatchObject([{ region: 9 }]);
+    expect(t.emitted('region-usurped')).toMatchObject([{ region: 9 }]);
     expect(usurpable(three().hero('ragnar', 6).hero('aslaug', 5).attributes('ragnar', { MIGHT: 2 }).table, RAGNAR)).not.toContain(5);
     expect(usurpable(three().hero('ragnar', 6).control('aslaug', 5).attributes('ragnar', { MIGHT: 2 }).table, RAGNAR)).not.toContain(5);
   });
@@ -78,9 +78,9 @@ describe('several prophets', () => {
     });
     t.run('X', game, {}, 'look');
     expect(t.table.active).toBe(RAGNAR);
-    expect(t.told('turn-began').map(({ who }) => who)).toEqual([RAGNAR]);
+    expect(t.emitted('turn-began').map(({ who }) => who)).toEqual([RAGNAR]);
     t.answer('X', { do: 'go-on' });
-    expect(t.told('turn-began').map(({ who }) => who)).toContain(ASLAUG);
+    expect(t.emitted('turn-began').map(({ who }) => who)).toContain(ASLAUG);
   });
 
   it('LR-40.4, LR-45.8 a human turn ends the time without further markers', () => {
@@ -118,7 +118,7 @@ describe('prophets with several humans', () => {
         step: 'next',
         locals: { who: 'prophet-beowulf', actions: ['STRENGTHEN_ARMY'], resolved: 0 },
       });
-    expect(t.told('army-strengthened')).toMatchObject([{ region: 17 }]);
+    expect(t.emitted('army-strengthened')).toMatchObject([{ region: 17 }]);
   });
 
   it('LR-45.9 Surtur is a loss for all humans', () => {

@@ -45,7 +45,7 @@ describe('the gods of the expansion', () => {
   it('LR-50.1 a human whom Hel seizes chooses each loss, an injury too', () => {
     const t = praying().monuments({ hel: 3 }).army('Y', [9, 2]).anyCards('Y', 1).turn('X').answer('X', { do: 'send', monument: 'hel' });
     expect(t.human('X').attributes.MIGHT).toBe(2);
-    expect(t.told('hel-called')).toMatchObject([{ who: 0, victim: 1, count: 2 }]);
+    expect(t.emitted('hel-called')).toMatchObject([{ who: 0, victim: 1, count: 2 }]);
     expect(t.asks('Y')).toBe('lose-to-hel');
     t.answer('Y', { do: 'army', army: 0, region: 9, strength: 2 }).answer('Y', { do: 'injury', attribute: 'WISDOM' });
     expect([t.armies('Y'), t.human('Y').injured, t.human('Y').cards, t.asks('X')]).toEqual([[[9, 1]], ['WISDOM'], 1, 'hero-action']);
@@ -77,7 +77,7 @@ describe('the gods of the expansion', () => {
       .runes('ragnar', { FEHU: 1 })
       .turn('X');
     t.answer('X', { do: 'send', monument: 'hel' });
-    expect([t.told('hel-called'), t.prophet('ragnar').runes.FEHU]).toMatchObject([[{ victim: 'prophet-ragnar' }], 0]);
+    expect([t.emitted('hel-called'), t.prophet('ragnar').runes.FEHU]).toMatchObject([[{ victim: 'prophet-ragnar' }], 0]);
   });
 
   it.each([
@@ -92,18 +92,19 @@ describe('the gods of the expansion', () => {
     t.attributes('ragnar', { MIGHT: 5, WISDOM: 5, AUTHORITY: 5, [attribute]: 1 }).set('ragnar', { priests: 1 });
     const before = t.prophet('ragnar').cards;
     t.run('ragnar', prophetTurn, { who: 'prophet-ragnar' }, 'prayer').goOn();
-    expect(t.told('priest-sent')).toMatchObject([{ who: 'prophet-ragnar', monument: god }]);
-    if ('cards' in gains) expect(t.told('cards-drawn')[0]).toMatchObject({ who: 'prophet-ragnar', cards: gains.cards });
-    else if ('runes' in gains) expect(t.told('runes-gained')[0]).toMatchObject({ who: 'prophet-ragnar', runes: { length: gains.runes } });
-    else expect(t.told('army-strengthened').slice(0, 2)).toMatchObject([{ strength: 2 }, { strength: 3 }]);
-    expect([before, t.told('hel-called'), t.human('X').cards]).toEqual([0, [], 2]);
+    expect(t.emitted('priest-sent')).toMatchObject([{ who: 'prophet-ragnar', monument: god }]);
+    if ('cards' in gains) expect(t.emitted('cards-drawn')[0]).toMatchObject({ who: 'prophet-ragnar', cards: gains.cards });
+    else if ('runes' in gains)
+      expect(t.emitted('runes-gained')[0]).toMatchObject({ who: 'prophet-ragnar', runes: { length: gains.runes } });
+    else expect(t.emitted('army-strengthened').slice(0, 2)).toMatchObject([{ strength: 2 }, { strength: 3 }]);
+    expect([before, t.emitted('hel-called'), t.human('X').cards]).toEqual([0, [], 2]);
   });
 
   it('LR-50.1, LR-23.2 of equal monuments of an attribute he takes that of the base game, and says why', () => {
     const t = lordsTable(['X'], ['ragnar'], GODS).army('ragnar', [9, 1]).attributes('ragnar', { MIGHT: 5, WISDOM: 5, AUTHORITY: 1 });
     t.set('ragnar', { priests: 1 }).run('ragnar', prophetTurn, { who: 'prophet-ragnar' }, 'prayer');
-    expect(t.told('priest-sent')).toMatchObject([{ monument: 'freyja' }]);
-    expect(t.told('prophet-chose').find(({ rule }) => rule === 'LR-50.1')).toMatchObject({
+    expect(t.emitted('priest-sent')).toMatchObject([{ monument: 'freyja' }]);
+    expect(t.emitted('prophet-chose').find(({ rule }) => rule === 'LR-50.1')).toMatchObject({
       among: ['freyja', 'aegir'],
       settled: 'preference',
     });
@@ -112,7 +113,7 @@ describe('the gods of the expansion', () => {
   it('LR-50.1, LR-30.18 a prophet raises the monuments of his first attribute one after the other', () => {
     const t = lordsTable(['X'], ['ragnar'], GODS).monuments({ freyja: 4 });
     t.run('ragnar', buildMonument, { builder: 'prophet-ragnar', monsters: [] });
-    expect(t.told('monument-raised')).toMatchObject([{ monument: 'aegir', level: 2 }]);
+    expect(t.emitted('monument-raised')).toMatchObject([{ monument: 'aegir', level: 2 }]);
   });
 
   it('LR-50.1, LR-12.1 a complete monument of a new god fulfils the omen too', () => {

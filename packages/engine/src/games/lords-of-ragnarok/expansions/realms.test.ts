@@ -45,7 +45,7 @@ describe('the additional realms', () => {
     expect(t.offered('Y')).toEqual([{ do: 'fetch', card: 'sword-song' }, { do: 'fetch', card: 'feint' }, { do: 'decline' }]);
     t.answer('Y', { do: 'fetch', card: 'sword-song' });
     expect([t.cards('Y'), t.table.discards.includes('sword-song')]).toEqual([['sword-song'], false]);
-    expect(t.told('card-fetched')).toEqual([{ event: 'card-fetched', who: 1, card: 'sword-song' }]);
+    expect(t.emitted('card-fetched')).toEqual([{ event: 'card-fetched', who: 1, card: 'sword-song' }]);
   });
 
   it('LR-50.3, LR-21.9 a prophet gains a card or a rune from them as from any realm', () => {
@@ -68,7 +68,7 @@ describe('the additional realms', () => {
     };
     const t = near(REALMS_ON);
     expect(t.prophet('ragnar').allies).toEqual(['asgard']);
-    expect(t.told('prophet-chose').find(({ about }) => about === 'realm')).toMatchObject({ chosen: 'asgard', settled: 'first' });
+    expect(t.emitted('prophet-chose').find(({ about }) => about === 'realm')).toMatchObject({ chosen: 'asgard', settled: 'first' });
     expect(near({}).prophet('ragnar').allies).toEqual(['muspelheim']);
   });
 });

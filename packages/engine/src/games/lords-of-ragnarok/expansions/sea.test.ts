@@ -15,7 +15,7 @@ describe('snekkar', () => {
     const t = lordsSetup(['X'], ['ragnar'], { snekkar: true });
     t.answer('X', t.offered('X')[0]).answer('X', { do: 'place', sea: 'sea-s2', region: 1 });
     expect(t.human('X').snekkar).toEqual(['sea-s2', 'sea-s2']);
-    expect(t.told('snekkar-launched')).toEqual([{ event: 'snekkar-launched', who: 0, sea: 'sea-s2', ships: 2 }]);
+    expect(t.emitted('snekkar-launched')).toEqual([{ event: 'snekkar-launched', who: 0, sea: 'sea-s2', ships: 2 }]);
     expect(t.prophet('ragnar')).not.toHaveProperty('snekkar');
     expect(lordsTable(['X', 'Y'], []).human('X')).not.toHaveProperty('snekkar');
   });
@@ -63,7 +63,7 @@ describe('monsters of the sea', () => {
     const hunting = at(6).turn('X', 'action').answer('X', { do: 'act', action: 'MONSTERS' });
     expect(hunting.asks('X')).toBe(chooseMonsters.name);
     hunting.answer('X', { do: 'hunt', monster: 'kraken' });
-    expect(hunting.told('hunt-began')).toMatchObject([{ monster: 'kraken' }]);
+    expect(hunting.emitted('hunt-began')).toMatchObject([{ monster: 'kraken' }]);
   });
 
   it('LR-50.5 it swims from sea to sea without a stomp', () => {
@@ -71,7 +71,7 @@ describe('monsters of the sea', () => {
     t.run('X', activateMonster, { seat: 0, monster: 'jormungandr' });
     expect(t.offered('X')).toEqual([{ do: 'attack' }, { do: 'swim', sea: 'sea-s4' }, { do: 'swim', sea: 'sea-s6' }]);
     t.answer('X', { do: 'swim', sea: 'sea-s6' });
-    expect(t.told('monster-swam')).toEqual([{ event: 'monster-swam', monster: 'jormungandr', from: 'sea-s5', sea: 'sea-s6' }]);
+    expect(t.emitted('monster-swam')).toEqual([{ event: 'monster-swam', monster: 'jormungandr', from: 'sea-s5', sea: 'sea-s6' }]);
     expect([t.table.monsters[0]?.sea, t.armies('Y')]).toEqual(['sea-s6', [[13, 2]]]);
   });
 
@@ -85,7 +85,7 @@ describe('monsters of the sea', () => {
         [12, 2],
       ],
     ]);
-    expect(t.told('sea-attack')).toEqual([{ event: 'sea-attack', monster: 'jormungandr', sea: 'sea-s5' }]);
+    expect(t.emitted('sea-attack')).toEqual([{ event: 'sea-attack', monster: 'jormungandr', sea: 'sea-s5' }]);
   });
 
   it('LR-50.5, LR-11.14 the Kraken takes a rune and a card from everybody at its coasts', () => {
@@ -117,8 +117,8 @@ describe('monsters of the sea', () => {
     const striking = lordsTable(['X'], ['ragnar']).seaMonster('jormungandr', 'sea-s5', 'ragnar').army('X', [13, 2]);
     const acts = { who: 'prophet-ragnar' as const, monster: 'jormungandr' as const, regions: [] };
     expect(striking.run('ragnar', monsterActs, acts).armies('X')).toEqual([[13, 1]]);
-    expect(at('sea-s5').run('ragnar', monsterActs, acts).told('monster-swam')).toMatchObject([{ sea: 'sea-s6' }]);
-    expect(at('sea-s4').run('ragnar', monsterActs, acts).told('monster-swam')).toEqual([]);
+    expect(at('sea-s5').run('ragnar', monsterActs, acts).emitted('monster-swam')).toMatchObject([{ sea: 'sea-s6' }]);
+    expect(at('sea-s4').run('ragnar', monsterActs, acts).emitted('monster-swam')).toEqual([]);
   });
 });
 
@@ -152,7 +152,7 @@ describe('Nagfar', () => {
     t.hand('X', 'hewing-blow')
       .hunting('X', 'nagfar')
       .answer('X', { do: 'wound', card: 'hewing-blow', field: fields.length - 1 });
-    expect(t.told('match-won')).toEqual([{ event: 'match-won', who: 0, victory: 'slayer' }]);
+    expect(t.emitted('match-won')).toEqual([{ event: 'match-won', who: 0, victory: 'slayer' }]);
   });
 
   it('LR-50.8 in a battle at its sea every human loses 1 more', () => {
@@ -164,6 +164,6 @@ describe('Nagfar', () => {
 
   it('LR-50.8 prophets ignore this ability', () => {
     const t = lordsTable(['X'], ['ragnar'], boss).army('ragnar', [12, 4]).army('X', [12, 3]).control('X', 12).battle('ragnar', 'X', 12);
-    expect([t.told('battle-ended').length, t.armies('ragnar'), t.armies('X')]).toEqual([1, [[12, 3]], []]);
+    expect([t.emitted('battle-ended').length, t.armies('ragnar'), t.armies('X')]).toEqual([1, [[12, 3]], []]);
   });
 });

@@ -38,7 +38,7 @@ describe('the examples of the base game', () => {
     expect(t.asks('X')).toBe('take-rune');
     t.answer('X', { do: 'take', rune: 'FEHU' });
     expect(t.human('X').runes.FEHU).toBe(1);
-    expect(t.told('realm-triggered')).toEqual([]);
+    expect(t.emitted('realm-triggered')).toEqual([]);
   });
 
   it('LR-T53, LR-10.4, LR-10.5, LR-10.6, LR-10.7 a tie is the defender’s; losses by own symbols', () => {
@@ -46,7 +46,7 @@ describe('the examples of the base game', () => {
     t.hand('X', 'hewing-blow', 'feint').hand('Y', 'shield-wall', 'feint').battle('X', 'Y', 14);
     t.answer('X', { do: 'play', card: 'hewing-blow' }).answer('Y', { do: 'play', card: 'shield-wall' });
     t.answer('X', { do: 'pass' }).answer('Y', { do: 'pass' });
-    expect(t.told('battle-ended')).toMatchObject([{ winner: 1, loser: 0, attack: 7, defence: 7 }]);
+    expect(t.emitted('battle-ended')).toMatchObject([{ winner: 1, loser: 0, attack: 7, defence: 7 }]);
     expect(t.armies('X')).toEqual([[13, 2]]);
     expect(t.armies('Y')).toEqual([[14, 4]]);
     expect(t.table.discards).toEqual(['hewing-blow', 'shield-wall']);
@@ -55,9 +55,9 @@ describe('the examples of the base game', () => {
   it('LR-T54, LR-9.8 armies that moved into one region fight together, after all activations', () => {
     const t = lordsTable(['X', 'Y'], []).army('X', [13, 2], [15, 3]).army('Y', [14, 4]).control('Y', 14).control('X', 13, 15);
     t.run('X', mobilize, { seat: 0, done: [] }).answer('X', { do: 'move', army: 0, region: 14 });
-    expect(t.told('battle-began')).toEqual([]);
+    expect(t.emitted('battle-began')).toEqual([]);
     t.answer('X', { do: 'move', army: 1, region: 14 });
-    expect(t.told('battle-began')).toMatchObject([{ attack: 5, defence: 4 }]);
+    expect(t.emitted('battle-began')).toMatchObject([{ attack: 5, defence: 4 }]);
   });
 
   it('LR-T55, LR-8.6, LR-6.2 no human army enters Loki’s region, a hero does', () => {
@@ -83,7 +83,7 @@ describe('the examples of the base game', () => {
     expect(t.offers('X', { do: 'defend', card: 'sword-song', reflexes: false })).toBe(true);
     expect(t.offers('X', { do: 'counter', card: 'sword-song', field: 5, reflexes: false })).toBe(false);
     t.answer('X', { do: 'counter', card: 'berserk-fury', field: 5, reflexes: false });
-    expect(t.told('wound-covered')).toMatchObject([{ who: 0, field: 5 }]);
+    expect(t.emitted('wound-covered')).toMatchObject([{ who: 0, field: 5 }]);
   });
 
   it('LR-T57, LR-11.9 covering the last field gives the artifact; 4 markers give a Slayer token', () => {
@@ -125,7 +125,7 @@ describe('the examples of the base game', () => {
     t.run('X', prayer, { seat: 0, heals: 0 }).answer('X', { do: 'send', monument: 'odin' });
     expect(t.human('X')).toMatchObject({ injured: [], attributes: { WISDOM: 3 } });
     expect(effective(t.table, 0, 'WISDOM')).toBe(3);
-    expect(t.told('runes-gained')).toHaveLength(1);
+    expect(t.emitted('runes-gained')).toHaveLength(1);
   });
 
   it('LR-T60, LR-2.5, LR-2.3 the sea of the drakkar joins its regions for its owner, never for distance', () => {

@@ -10,7 +10,7 @@ export const two = () =>
 export function valueWith(card: LordsCardId, arrange: (t: ReturnType<typeof two>) => unknown = () => undefined): number | undefined {
   const t = two().hand('X', card);
   arrange(t);
-  return t.battle('X', 'Y', 14).answer('X', { do: 'play', card }).told('battle-card-played')[0]?.value;
+  return t.battle('X', 'Y', 14).answer('X', { do: 'play', card }).emitted('battle-card-played')[0]?.value;
 }
 
 /** What a card of the defender brings him to. */
@@ -22,7 +22,7 @@ export function defenceWith(card: LordsCardId, region = 14): number | undefined 
     .hero('X', 1)
     .hero('Y', 1)
     .hand('Y', card);
-  return t.battle('X', 'Y', region).answer('Y', { do: 'play', card }).told('battle-card-played')[0]?.value;
+  return t.battle('X', 'Y', region).answer('Y', { do: 'play', card }).emitted('battle-card-played')[0]?.value;
 }
 
 /** The battle after X has played the first of two such cards. */

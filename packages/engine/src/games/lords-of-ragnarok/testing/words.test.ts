@@ -29,9 +29,9 @@ describe('the words', () => {
   it('armies of two in one region wait for their battle', () => {
     const t = two().army('X', [14, 4]).army('Y', [14, 2]).control('Y', 14);
     expect(t.table.pending).toEqual([14]);
-    expect(t.battle('X', 'Y', 14).told('battle-began')).toMatchObject([{ attacker: 0, defender: 1, region: 14 }]);
+    expect(t.battle('X', 'Y', 14).emitted('battle-began')).toMatchObject([{ attacker: 0, defender: 1, region: 14 }]);
     const solo = lordsTable().army('ragnar', [14, 1]).army('X', [14, 3]).control('ragnar', 14);
-    expect(solo.battle('X', 'ragnar', 14).told('battle-began')).toMatchObject([{ defender: 'prophet-ragnar' }]);
+    expect(solo.battle('X', 'ragnar', 14).emitted('battle-began')).toMatchObject([{ defender: 'prophet-ragnar' }]);
   });
 
   it('wheel, omens, monuments and fate', () => {
@@ -74,8 +74,8 @@ describe('the words', () => {
     const t = lordsTable().turn('X', 'action');
     expect(t.asks('X')).toBe('special-action');
     t.stopBeforeNextTurn().answer('X', { do: 'act', action: 'PREPARE' }).answer('X', { do: 'take', rune: 'FEHU' });
-    expect([t.waitingFor(), t.told('turn-began')]).toEqual([[], []]);
-    expect(t.goOn().told('turn-began')).toMatchObject([{ who: 'prophet-ragnar' }, { who: 0 }]);
+    expect([t.waitingFor(), t.emitted('turn-began')]).toEqual([[], []]);
+    expect(t.goOn().emitted('turn-began')).toMatchObject([{ who: 'prophet-ragnar' }, { who: 0 }]);
   });
 
   it('names in the locals of a procedure', () => {

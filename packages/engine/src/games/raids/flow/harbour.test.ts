@@ -9,7 +9,7 @@ type Cargo = Parameters<ReturnType<typeof raidsTable>['ship']>[1];
 /** The count of the harbour tile for blue. */
 function counted(harbour: HarbourTileId, blue: Cargo): number | undefined {
   const t = raidsTable('blue', 'orange', 'green').voyage(2, harbour).ship('blue', blue).arrived('blue', 'orange', 'green').turn();
-  const [scored] = t.told('harbour-scored');
+  const [scored] = t.emitted('harbour-scored');
   return scored?.counts[scored.seats.indexOf(0)];
 }
 
@@ -18,9 +18,9 @@ describe('arriving', () => {
     const t = raidsTable('orange', 'blue', 'green').tiles({ 7: 'rune', 9: 'rune' });
     t.ship('blue', { at: 7, vikings: 3 }).ship('green', { at: 9, vikings: 1 }).arrived('orange').turn();
     t.sails('blue', 20);
-    expect(t.told('fight-began')).toEqual([]);
+    expect(t.emitted('fight-began')).toEqual([]);
     expect(t.table.arrivals).toEqual([0, 1]);
-    expect(t.told('ship-arrived')).toEqual([{ event: 'ship-arrived', seat: 1, place: 2 }]);
+    expect(t.emitted('ship-arrived')).toEqual([{ event: 'ship-arrived', seat: 1, place: 2 }]);
     expect(t.waitingFor()).toEqual(['green']);
   });
 
@@ -28,7 +28,7 @@ describe('arriving', () => {
     const t = raidsTable(...four).tiles({ 1: 'rune' });
     for (const [i, name] of four.entries()) t.ship(name, { startSlot: 4 - i });
     t.turn().sails('orange', 20);
-    expect(t.told('ship-arrived')).toEqual([{ event: 'ship-arrived', seat: 0, place: 1 }]);
+    expect(t.emitted('ship-arrived')).toEqual([{ event: 'ship-arrived', seat: 0, place: 1 }]);
   });
 });
 
@@ -38,7 +38,7 @@ describe('the end of a voyage', () => {
       .arrived('green', 'pink', 'orange', 'blue')
       .turn();
     expect(['green', 'pink', 'orange', 'blue'].map((name) => t.ship(name).coins)).toEqual([[6], [3], [1], []]);
-    expect(t.told('prize-taken').map(({ seat, rank, value }) => [seat, rank, value])).toEqual([
+    expect(t.emitted('prize-taken').map(({ seat, rank, value }) => [seat, rank, value])).toEqual([
       [2, 1, 6],
       [3, 2, 3],
       [0, 3, 1],
@@ -65,7 +65,7 @@ describe('the end of a voyage', () => {
       .ship('pink', { runes: 2 })
       .arrived('green', 'pink', 'orange', 'blue')
       .turn();
-    expect(t.told('harbour-scored')[0]).toMatchObject({ seats: [3, 1, 0, 2], counts: [2, 2, 1, 0] });
+    expect(t.emitted('harbour-scored')[0]).toMatchObject({ seats: [3, 1, 0, 2], counts: [2, 2, 1, 0] });
     expect(four.map((name) => t.ship(name).coins)).toEqual([[1], [3], [], [6]]);
   });
 
@@ -120,6 +120,6 @@ describe('the end of a voyage', () => {
       .arrived('orange', 'green')
       .turn();
     t.answer('blue', { do: 'replace', slot: 0 }).sails('blue', 20);
-    expect(t.told('harbour-scored')[0]).toMatchObject({ seats: [0, 1, 2], counts: [1, 0, 0] });
+    expect(t.emitted('harbour-scored')[0]).toMatchObject({ seats: [0, 1, 2], counts: [1, 0, 0] });
   });
 });

@@ -60,8 +60,8 @@ describe('glory', () => {
       .ship('blue', { slots: ['sail-2', 'mjolnir-1'], vikings: 1 })
       .arrived('orange', 'green', 'blue')
       .turn();
-    expect(t.told('ship-scored')[1]).toMatchObject({ seat: 1, mjolnirs: 3, coins: 6, score: 9 });
-    expect(t.told('game-ended')).toEqual([{ event: 'game-ended', winners: [1], score: 9 }]);
+    expect(t.emitted('ship-scored')[1]).toMatchObject({ seat: 1, mjolnirs: 3, coins: 6, score: 9 });
+    expect(t.emitted('game-ended')).toEqual([{ event: 'game-ended', winners: [1], score: 9 }]);
     expect(t.waitingFor()).toEqual([]);
   });
 
@@ -83,6 +83,6 @@ describe('glory', () => {
       { seat: 2, score: 1, rank: 3 },
       { seat: 3, score: 0, rank: 4 },
     ]);
-    expect(t.told('game-ended')).toEqual([{ event: 'game-ended', winners: [0, 1], score: 7 }]);
+    expect(t.emitted('game-ended')).toEqual([{ event: 'game-ended', winners: [0, 1], score: 7 }]);
   });
 });

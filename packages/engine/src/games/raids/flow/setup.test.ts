@@ -43,7 +43,7 @@ describe('set-up', () => {
     expect(t.table.ships.map(({ startSlot }) => startSlot)).toEqual([2, 1, 4, 3]);
     expect(t.waitingFor()).toEqual(['green']);
     expect(raidsSetup(['orange', 'blue'], unshuffled(1)).table.ships.map(({ startSlot }) => startSlot)).toEqual([2, 3]);
-    expect(t.told('start-player-chosen')).toEqual([{ event: 'start-player-chosen', seat: 2 }]);
+    expect(t.emitted('start-player-chosen')).toEqual([{ event: 'start-player-chosen', seat: 2 }]);
   });
 
   it('RD-4.5, RD-Q3 starting Vikings follow the same order', () => {

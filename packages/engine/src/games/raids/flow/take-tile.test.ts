@@ -32,7 +32,7 @@ describe('the longship', () => {
     expect(t.hint('blue', { do: 'place' })).toEqual({ tile: 'goods-wood-3', overboard: 2 });
     t.answer('blue', { do: 'place' });
     expect([shieldsOf(t.ship('blue')), t.ship('blue').vikings]).toEqual([7, 7]);
-    expect(t.told('vikings-lost')).toEqual([{ event: 'vikings-lost', seat: 1, lost: 2, vikings: 7 }]);
+    expect(t.emitted('vikings-lost')).toEqual([{ event: 'vikings-lost', seat: 1, lost: 2, vikings: 7 }]);
     const kept = blueAt('goods-wood-3', { slots: ['weapon-1'], vikings: 9 }).answer('blue', { do: 'discard' });
     expect(kept.ship('blue').vikings).toBe(9);
   });
@@ -50,7 +50,7 @@ describe('the longship', () => {
     const t = blueAt('standard-2', { slots: ['weapon-1', 'weapon-1', 'sail-1', 'sail-1', 'mjolnir-1'], vikings: 5 });
     t.answer('blue', { do: 'replace', slot: 4 });
     expect(t.ship('blue').vikings).toBe(5);
-    expect(t.told('vikings-lost')).toEqual([]);
+    expect(t.emitted('vikings-lost')).toEqual([]);
   });
 
   it('RD-3.5, RD-Q10, RD-3.6 no turn offers to rearrange or to drop anything else', () => {
@@ -63,7 +63,7 @@ describe('the longship', () => {
     const t = raidsTable('orange', 'blue', 'green').tiles({ 4: 'rune', 9: 'rune', 12: 'rune', 13: 'rune' });
     t.ship('blue', { at: 4, vikings: 10 }).ship('orange', { at: 9 }).ship('green', { at: 12 }).turn();
     t.sails('blue', 13);
-    expect(t.told('vikings-hired')[0]).toMatchObject({ source: 'village', offered: 1, hired: 0, vikings: 10 });
+    expect(t.emitted('vikings-hired')[0]).toMatchObject({ source: 'village', offered: 1, hired: 0, vikings: 10 });
     expect(t.ship('blue').vikings).toBe(10);
   });
 
@@ -107,7 +107,7 @@ describe('taking the tile', () => {
     expect(t.hint('blue', { do: 'replace', slot: 1 })).toEqual({ tile: 'weapon-2', old: 'sail-1', overboard: 0 });
     t.answer('blue', { do: 'replace', slot: 0 });
     expect(t.slots('blue')).toEqual(['weapon-2', 'sail-1']);
-    expect(t.told('tile-replaced')[0]).toMatchObject({ seat: 1, slot: 0, type: 'weapon-2', old: 'weapon-1', position: 6 });
+    expect(t.emitted('tile-replaced')[0]).toMatchObject({ seat: 1, slot: 0, type: 'weapon-2', old: 'weapon-1', position: 6 });
     const other = blueAt('weapon-2', { slots: ['weapon-1'], vikings: 2 }).answer('blue', { do: 'discard' });
     expect(other.slots('blue')).toEqual(['weapon-1']);
     expect(other.tileAt(6)).toBeNull();
@@ -119,14 +119,14 @@ describe('taking the tile', () => {
       if (blue) blue.slots = ['v1.weapon-1.1', null, 'v1.weapon-1.2', null, null];
     });
     t.answer('blue', { do: 'place' });
-    expect(t.told('tile-placed')[0]).toMatchObject({ slot: 1, type: 'sail-1' });
+    expect(t.emitted('tile-placed')[0]).toMatchObject({ slot: 1, type: 'sail-1' });
   });
 
   it('RD-6.4, RD-Q19 a rune is laid beside the ship without a question', () => {
     const t = blueAt('rune', { vikings: 2 });
     expect(t.asked('blue').prompt.key).toBe('navigate');
     expect(types(t.ship('blue').runes)).toEqual(['rune']);
-    expect(t.told('rune-taken')[0]).toMatchObject({ runes: 1, position: 6 });
+    expect(t.emitted('rune-taken')[0]).toMatchObject({ runes: 1, position: 6 });
   });
 
   it('RD-T06, RD-6.5 a single post sells one of the goods or nothing, then hires', () => {

@@ -19,8 +19,8 @@ describe('order of play', () => {
       everybodyHome(t, voyage);
     }
     expect(t.waitingFor()).toEqual([]);
-    expect(t.told('voyage-began').map(({ voyage }) => voyage)).toEqual([1, 2, 3, 4]);
-    expect(t.told('game-ended')).toHaveLength(1);
+    expect(t.emitted('voyage-began').map(({ voyage }) => voyage)).toEqual([1, 2, 3, 4]);
+    expect(t.emitted('game-ended')).toHaveLength(1);
   });
 
   it('RD-5.2 the rear-most ship is next, independent of the seating, and may be next again', () => {
@@ -59,11 +59,11 @@ describe('order of play', () => {
     const t = raidsTable('orange', 'blue', 'green').tiles({ 3: 'rune', 7: 'rune', 9: 'rune', 11: 'rune' });
     t.ship('orange', { at: 9, vikings: 0 }).ship('blue', { at: 7, vikings: 1 }).ship('green', { at: 3, vikings: 3 }).turn();
     t.sails('green', 7);
-    expect(t.told('turn-began')).toHaveLength(1);
+    expect(t.emitted('turn-began')).toHaveLength(1);
     t.sails('blue', 9);
-    expect(t.told('turn-began')).toHaveLength(1);
+    expect(t.emitted('turn-began')).toHaveLength(1);
     t.sails('orange', 11);
-    expect(t.told('turn-began')).toHaveLength(2);
+    expect(t.emitted('turn-began')).toHaveLength(2);
     expect(t.table.ships.map(({ at }) => at)).toEqual([11, 9, 7]);
   });
 });
@@ -91,7 +91,7 @@ describe('the next voyage', () => {
     const coins = t.table.ships.flatMap((ship) => ship.coins);
     expect(coins).toEqual([1, 6, 3]);
     expect(t.table.supply).toEqual({ 6: 3, 3: 6, 1: 6 });
-    expect(t.told('voyage-began')[0]).toMatchObject({ voyage: 2, harbour: next, tiles: laid });
+    expect(t.emitted('voyage-began')[0]).toMatchObject({ voyage: 2, harbour: next, tiles: laid });
   });
 
   it('RD-12.2, RD-4.6 a village has a Viking for every ship that passes', () => {

@@ -50,7 +50,7 @@ describe('the words', () => {
       .ship('green', { at: 9 })
       .ship('pink', { at: 12 })
       .turn();
-    expect(t.sells('blue', 1).told('goods-sold')).toMatchObject([{ slot: 1, type: 'goods-wood-3' }]);
+    expect(t.sells('blue', 1).emitted('goods-sold')).toMatchObject([{ slot: 1, type: 'goods-wood-3' }]);
   });
 
   it('decisions by name only', () => {

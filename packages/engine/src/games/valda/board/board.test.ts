@@ -36,7 +36,7 @@ describe('followers', () => {
   it('VA-4.3, VA-4.4 a loss stops at the safe zone, and a thief gains as many as the target lost', () => {
     const t = valdaTable().player('P0', { followers: 6 }).hand('P1', 'FRE-bewitched-2-s4').phase('attack');
     t.answer('P1', { do: 'attack', card: 'FRE-bewitched-2-s4' });
-    expect(t.told('followers-lost')).toMatchObject([{ count: 1, demanded: 2, followers: 5 }]);
+    expect(t.emitted('followers-lost')).toMatchObject([{ count: 1, demanded: 2, followers: 5 }]);
     expect(t.player('P1').followers).toBe(1);
   });
 });
@@ -67,7 +67,7 @@ describe('resources', () => {
     const t = valdaTable().player('P0', { gold: 3 }).hand('P1', 'B-plunder-gold-2').phase('attack');
     const before = t.table.supply.diamond;
     t.answer('P1', { do: 'attack', card: 'B-plunder-gold-2' });
-    expect(t.told('resources-stolen')).toMatchObject([{ gold: 2, diamond: 0 }]);
+    expect(t.emitted('resources-stolen')).toMatchObject([{ gold: 2, diamond: 0 }]);
     expect(before).toBe(30);
   });
 });
@@ -194,7 +194,7 @@ describe('realm control', () => {
     t.answer('P0', end).answer('P1', { do: 'attack', card: 'B-temple-wreck-s2' });
     if (t.waitingFor()[0] === 'P0') t.answer('P0', { do: 'defend', cards: [] });
     t.answer('P1', { do: 'wreck', realm: 'odin' });
-    expect(t.told('control-lost')).toEqual([{ event: 'control-lost', seat: 0, realm: 'odin' }]);
+    expect(t.emitted('control-lost')).toEqual([{ event: 'control-lost', seat: 0, realm: 'odin' }]);
     expect(t.player('P0').followers).toBe(2);
     t.player('P0', { gold: 9, diamond: 9, blood: 9 }).phase('building').answer('P0', { do: 'temple', realm: 'odin' });
     expect(t.player('P0').followers).toBe(4);
@@ -226,7 +226,7 @@ describe('realm control', () => {
       .player('P1', { temples: { thor: 3 } })
       .hand('P0', 'LOK-infiltration');
     t.acting().answer('P0', { do: 'play', card: 'LOK-infiltration' }).answer('P0', { do: 'borrow', lender: 1, realm: 'thor' });
-    expect([...t.told('control-lost'), ...t.told('control-gained')]).toEqual([]);
+    expect([...t.emitted('control-lost'), ...t.emitted('control-gained')]).toEqual([]);
     expect(t.player('P1').temples.thor).toBe(3);
   });
 });

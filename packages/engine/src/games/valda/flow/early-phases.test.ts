@@ -20,15 +20,15 @@ describe('set-up', () => {
   });
 
   it('VA-3.2 the Drakkar stands on round 1', () => {
-    expect(valdaSetup(['P0', 'P1']).told('round-began')).toEqual([{ event: 'round-began', round: 1 }]);
+    expect(valdaSetup(['P0', 'P1']).emitted('round-began')).toEqual([{ event: 'round-began', round: 1 }]);
   });
 
   it('VA-3.6 the host names the start player, or both white dice decide, again among those tied', () => {
-    expect(valdaSetup(['P0', 'P1', 'P2'], { startSeat: 2 }).told('turn-began')).toMatchObject([{ seat: 2 }]);
+    expect(valdaSetup(['P0', 'P1', 'P2'], { startSeat: 2 }).emitted('turn-began')).toMatchObject([{ seat: 2 }]);
     const dice = new LoadedDice();
     dice.faces.push(1, 1, 6, 6, 1, 1, 5, 5, 2, 2);
     const t = valdaSetup(['P0', 'P1', 'P2'], { startSeat: null }, dice);
-    expect(t.told('start-rolled').map(({ seat, sum }) => [seat, sum])).toEqual([
+    expect(t.emitted('start-rolled').map(({ seat, sum }) => [seat, sum])).toEqual([
       [0, 4],
       [1, -2],
       [2, 4],
@@ -42,7 +42,7 @@ describe('set-up', () => {
   });
 
   it('VA-3.7 no window opens during set-up', () => {
-    expect(valdaSetup(['P0', 'P1', 'P2']).told('window-opened')).toEqual([]);
+    expect(valdaSetup(['P0', 'P1', 'P2']).emitted('window-opened')).toEqual([]);
   });
 });
 
@@ -53,7 +53,7 @@ describe('rounds and turns', () => {
       const name = t.waitingFor()[0] ?? '';
       t.answer(name, t.asked(name).fallback);
     }
-    expect(t.told('turn-began').map(({ seat }) => seat)).toEqual([1, 2, 0, 1]);
+    expect(t.emitted('turn-began').map(({ seat }) => seat)).toEqual([1, 2, 0, 1]);
   });
 
   it('VA-5.2 the five phases, always in this order', () => {
@@ -61,7 +61,7 @@ describe('rounds and turns', () => {
     while (t.table.active === 0) t.answer('P0', t.asked('P0').fallback);
     expect(
       t
-        .told('phase-began')
+        .emitted('phase-began')
         .filter(({ seat }) => seat === 0)
         .map(({ phase }) => phase),
     ).toEqual(['resources', 'actions', 'building', 'attack', 'followers']);
@@ -69,7 +69,7 @@ describe('rounds and turns', () => {
 
   it('VA-5.4 decisions without a choice are skipped by public information only', () => {
     const poor = valdaTable().hand('P0', 'A-drakkar').phase('building');
-    expect(poor.told('phase-began').some(({ seat }) => seat === 1)).toBe(true);
+    expect(poor.emitted('phase-began').some(({ seat }) => seat === 1)).toBe(true);
     const suspected = valdaTable().hand('P0', 'A-drakkar').mayHold('thor', 'P0').phase('building');
     expect(suspected.offered('P0')).toEqual([end]);
   });
@@ -78,7 +78,7 @@ describe('rounds and turns', () => {
 describe('resource phase', () => {
   it('VA-6.1 yellow dice for mines, blue ones for drills, the total of each kind as far as the supply goes', () => {
     const t = valdaTable().player('P0', { mines: 3, drills: 2 }).player('P1', { blood: 29 }).rolls(2, 4, 6, 5, 6).phase('resources');
-    expect(t.told('dice-rolled')[0]?.dice).toEqual(['yellow', 'yellow', 'yellow', 'blue', 'blue']);
+    expect(t.emitted('dice-rolled')[0]?.dice).toEqual(['yellow', 'yellow', 'yellow', 'blue', 'blue']);
     expect(t.resources('P0')).toEqual([3, 3, 1]);
   });
 
@@ -99,7 +99,7 @@ describe('resource phase', () => {
     expect(t.resources('P0')).toEqual([5, 0, 1]);
     t.answer('P0', { do: 'trade', give: 'gold', take: 'diamond' });
     expect(t.resources('P0')).toEqual([1, 1, 1]);
-    expect(t.told('phase-began').at(-1)?.phase).toBe('actions');
+    expect(t.emitted('phase-began').at(-1)?.phase).toBe('actions');
   });
 
   it('VA-6.4, VA-6.5, VA-11.2 Heimdall betters the rate; a kind is never traded for itself', () => {
@@ -121,7 +121,7 @@ describe('resource phase', () => {
       t.answer('P0', trade);
       if (t.waitingFor()[0] === 'P0' && t.asks('P0') === 'trade-times') t.answer('P0', 1);
     }
-    expect(t.told('resources-traded')).toHaveLength(60);
+    expect(t.emitted('resources-traded')).toHaveLength(60);
     expect(t.table.phase).toBe('actions');
   });
 });
@@ -143,7 +143,7 @@ describe('action phase', () => {
       .top('A', 'A-drakkar', 'A-rune-blue', 'A-backup-2')
       .phase('actions');
     t.answer('P0', { do: 'draw', realms: [], deck: 'A' });
-    expect(t.told('cards-shown')).toMatchObject([{ cards: ['A-drakkar', 'A-rune-blue', 'A-backup-2'] }]);
+    expect(t.emitted('cards-shown')).toMatchObject([{ cards: ['A-drakkar', 'A-rune-blue', 'A-backup-2'] }]);
     t.answer('P0', { do: 'return', card: 'A-rune-blue', deck: 'A' });
     expect(t.player('P0').display).toEqual(['A-drakkar', 'A-backup-2']);
     expect(t.state.box.decks.A[0]).toBe('A-rune-blue');
@@ -166,7 +166,7 @@ describe('action phase', () => {
     expect(t.player('P0')).toMatchObject({ followers: 1, hand: 1 });
     expect(t.offered('P0')).toEqual([end]);
     t.answer('P0', end);
-    expect(t.told('turn-began').at(-1)?.seat).toBe(1);
+    expect(t.emitted('turn-began').at(-1)?.seat).toBe(1);
     expect(t.table.turn.actionPoints).toBe(3);
   });
 
@@ -188,7 +188,7 @@ describe('action phase', () => {
   it('VA-7.11 the phase ends by choice, also without points, unless no card is left', () => {
     const empty = valdaTable().acting();
     for (let i = 0; i < 3; i++) empty.answer('P0', { do: 'take', resource: 'gold' });
-    expect(empty.told('turn-began').at(-1)?.seat).toBe(1);
+    expect(empty.emitted('turn-began').at(-1)?.seat).toBe(1);
     const holding = valdaTable().hand('P0', 'B-shield-1').acting();
     for (let i = 0; i < 3; i++) holding.answer('P0', { do: 'take', resource: 'gold' });
     expect(holding.asks('P0')).toBe('act');

@@ -27,7 +27,7 @@ describe('building phase', () => {
     expect(t.why('P0', { do: 'raise', building: 'mine' })[0]?.reason).toBe('track-full');
     t.answer('P0', { do: 'raise', building: 'drill' });
     expect(t.player('P0')).toMatchObject({ mines: 4, drills: 1 });
-    expect(t.told('dice-rolled').filter(({ seat }) => seat === 0)).toEqual([]);
+    expect(t.emitted('dice-rolled').filter(({ seat }) => seat === 0)).toEqual([]);
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('building phase', () => {
     expect(t.state.hands[0]?.looking).toEqual(['TYR-shield-4', 'TYR-shield-5']);
     expect(JSON.stringify(t.view('P1'))).not.toContain('TYR-shield');
     t.answer('P0', { do: 'keep', card: 'TYR-shield-5' });
-    expect(t.told('god-card-kept')).toEqual([{ event: 'god-card-kept', seat: 0, realm: 'tyr' }]);
+    expect(t.emitted('god-card-kept')).toEqual([{ event: 'god-card-kept', seat: 0, realm: 'tyr' }]);
     expect(t.state.hands[0]?.clues).toEqual([{ card: 'TYR-shield-4', seats: [], deck: 'tyr', depth: 8 }]);
     const last = valdaTable()
       .player('P0', { gold: 9, blood: 9 })
@@ -78,7 +78,7 @@ describe('the order of building', () => {
       .phase('building')
       .answer('P0', { do: 'temple', realm: 'odin' });
     expect(names(t).slice(1, 5)).toEqual(['temple-built', 'followers-gained', 'control-gained', 'followers-gained']);
-    expect(t.told('followers-gained')).toMatchObject([{ cause: 'temple' }, { cause: 'control' }]);
+    expect(t.emitted('followers-gained')).toMatchObject([{ cause: 'temple' }, { cause: 'control' }]);
   });
 
   it('VA-8.5, VA-17.3 a race won by building ends with the temple on the board and in the standings', () => {
@@ -87,9 +87,9 @@ describe('the order of building', () => {
       .phase('building');
     t.answer('P0', { do: 'temple', realm: 'odin' });
     expect(t.player('P0').temples.odin).toBe(3);
-    expect(t.told('final-standing')[0]).toMatchObject({ seat: 0, rank: 1, followers: 20, temples: 3 });
+    expect(t.emitted('final-standing')[0]).toMatchObject({ seat: 0, rank: 1, followers: 20, temples: 3 });
     expect(names(t).at(-1)).toBe('game-ended');
-    expect(t.told('control-gained')).toEqual([]);
+    expect(t.emitted('control-gained')).toEqual([]);
   });
 });
 
@@ -100,17 +100,17 @@ describe('attack phase', () => {
       .hand('P1', 'B-kill-1-s2')
       .hand('P2', 'B-kill-1-s2')
       .phase('attack');
-    expect(t.told('attack-order-set')[0]?.seats).toEqual([2, 1]);
+    expect(t.emitted('attack-order-set')[0]?.seats).toEqual([2, 1]);
     t.answer('P2', pass).answer('P1', pass);
-    expect(t.told('attack-passed').map(({ seat }) => seat)).toEqual([2, 1]);
-    expect(t.told('turn-began')).toMatchObject([{ seat: 1 }]);
+    expect(t.emitted('attack-passed').map(({ seat }) => seat)).toEqual([2, 1]);
+    expect(t.emitted('turn-began')).toMatchObject([{ seat: 1 }]);
   });
 
   it('VA-9.4, VA-9.5 one attack card; an opponent with cards is always asked, one without never', () => {
     const t = valdaTable().hand('P1', 'B-shield-1').phase('attack');
     expect(t.waitingFor()).toEqual(['P1']);
     expect(t.offered('P1')).toEqual([pass]);
-    expect(t.told('attack-passed')).toEqual([{ event: 'attack-passed', seat: 2 }]);
+    expect(t.emitted('attack-passed')).toEqual([{ event: 'attack-passed', seat: 2 }]);
     expect(t.refusal('P1', { do: 'attack', card: 'B-shield-1' }).why[0]?.reason).toBe('not-an-attack-card');
   });
 
@@ -133,9 +133,13 @@ describe('attack phase', () => {
     t.answer('P1', { do: 'attack', card: 'B-kill-1-s4' });
     expect(t.offered('P0')).toHaveLength(6);
     t.answer('P0', { do: 'defend', cards: ['B-shield-1', 'B-shield-1', 'B-shield-2'] });
-    expect(t.told('attack-repelled')).toMatchObject([{ defence: 4 }]);
+    expect(t.emitted('attack-repelled')).toMatchObject([{ defence: 4 }]);
     expect(
-      valdaTable().hand('P1', 'B-kill-1-s4').phase('attack').answer('P1', { do: 'attack', card: 'B-kill-1-s4' }).told('attack-succeeded'),
+      valdaTable()
+        .hand('P1', 'B-kill-1-s4')
+        .phase('attack')
+        .answer('P1', { do: 'attack', card: 'B-kill-1-s4' })
+        .emitted('attack-succeeded'),
     ).toHaveLength(1);
   });
 
@@ -146,7 +150,7 @@ describe('attack phase', () => {
       .hand('P1', 'B-kill-1-s2')
       .phase('attack');
     t.answer('P1', { do: 'attack', card: 'B-kill-1-s2' }).answer('P0', none);
-    expect(t.told('attack-succeeded')).toMatchObject([{ attack: 2, defence: 0 }]);
+    expect(t.emitted('attack-succeeded')).toMatchObject([{ attack: 2, defence: 0 }]);
   });
 
   it('VA-9.10, VA-9.11, VA-9.12 a repelled attack has no effect, and all its cards go to pile B', () => {
@@ -180,7 +184,7 @@ describe('attack phase', () => {
 
   it('VA-9.15 an effect without a legal choice still is a success', () => {
     const t = valdaTable().hand('P1', 'B-exiled-s3').phase('attack').answer('P1', { do: 'attack', card: 'B-exiled-s3' });
-    expect(t.told('attack-succeeded')).toHaveLength(1);
+    expect(t.emitted('attack-succeeded')).toHaveLength(1);
   });
 });
 
@@ -210,7 +214,7 @@ describe('followers phase and powers', () => {
       .player('P0', { temples: { tyr: 2 } });
     t.hand('P1', 'B-kill-1-s2').hand('P0', 'B-shield-1', 'B-shield-2').phase('attack').answer('P1', { do: 'attack', card: 'B-kill-1-s2' });
     t.answer('P0', { do: 'defend', cards: ['B-shield-1'] });
-    expect(t.told('attack-succeeded')).toMatchObject([{ attack: 4, defence: 3 }]);
+    expect(t.emitted('attack-succeeded')).toMatchObject([{ attack: 4, defence: 3 }]);
   });
 
   it('VA-11.6, VA-11.7 each power three times, the second of Odin twice', () => {
@@ -218,7 +222,7 @@ describe('followers phase and powers', () => {
       .player('P0', { gold: 20, temples: { thor: 1 } })
       .phase('followers');
     for (let i = 0; i < 3; i++) t.answer('P0', { do: 'buy', realm: 'thor', power: 1, resource: 'gold' });
-    expect(t.told('turn-began')).toHaveLength(1);
+    expect(t.emitted('turn-began')).toHaveLength(1);
     const odin = valdaTable()
       .player('P0', { blood: 20, temples: { odin: 2 } })
       .phase('followers');
@@ -233,15 +237,15 @@ describe('followers phase and powers', () => {
       .rolls(1, 6)
       .phase('followers')
       .answer('P0', { do: 'roll' });
-    expect(t.told('dice-rolled')[0]?.dice).toEqual(['white', 'white']);
+    expect(t.emitted('dice-rolled')[0]?.dice).toEqual(['white', 'white']);
     expect(t.player('P0').followers).toBe(14);
-    expect(t.told('turn-began')).toHaveLength(1);
+    expect(t.emitted('turn-began')).toHaveLength(1);
     const one = valdaTable()
       .player('P0', { followers: 13, temples: { loki: 1 } })
       .rolls(6)
       .phase('followers')
       .answer('P0', { do: 'roll' });
-    expect(one.told('dice-rolled')[0]?.dice).toEqual(['white']);
+    expect(one.emitted('dice-rolled')[0]?.dice).toEqual(['white']);
     expect(one.player('P0').followers).toBe(12);
   });
 
@@ -257,9 +261,9 @@ describe('followers phase and powers', () => {
     t.phase('followers', 0);
     t.goOn({ procedure: 'game', step: 'turns', locals: { played: 3 } });
     expect(isOver(t.state)).toBe(true);
-    expect(t.told('game-ended')).toEqual([{ event: 'game-ended', winners: [2], followers: 9 }]);
-    expect(t.told('final-standing').map(({ rank }) => rank)).toEqual([2, 2, 1]);
-    expect(itemAt(t.told('final-standing'), 0)).toMatchObject({
+    expect(t.emitted('game-ended')).toEqual([{ event: 'game-ended', winners: [2], followers: 9 }]);
+    expect(t.emitted('final-standing').map(({ rank }) => rank)).toEqual([2, 2, 1]);
+    expect(itemAt(t.emitted('final-standing'), 0)).toMatchObject({
       followers: 9,
       temples: 0,
       resources: t.resources('P0').reduce((a, b) => a + b, 0),
@@ -273,7 +277,7 @@ describe('followers phase and powers', () => {
     t.answer('P0', { do: 'temple', realm: 'odin' });
     expect(isOver(t.state)).toBe(true);
     expect(t.player('P0').followers).toBe(20);
-    expect(t.told('game-ended')).toEqual([{ event: 'game-ended', winners: [0], followers: 20 }]);
+    expect(t.emitted('game-ended')).toEqual([{ event: 'game-ended', winners: [0], followers: 20 }]);
     const plain = valdaTable()
       .player('P0', { followers: 19 })
       .hand('P0', 'THO-seduction-2')
@@ -284,7 +288,7 @@ describe('followers phase and powers', () => {
 
   it('VA-18.1, VA-18.2 a single plan is drawn without a question; the clock ends, passes and defends without cards', () => {
     const t = valdaTable().stock('A', { deck: [], pile: [], rest: 'P1' }).hand('P1', 'B-shield-1').phase('actions');
-    expect(t.told('cards-shown')).toMatchObject([{ decks: ['B', 'B'] }]);
+    expect(t.emitted('cards-shown')).toMatchObject([{ decks: ['B', 'B'] }]);
     expect(t.asked('P0').fallback).toEqual(end);
     const attacked = valdaTable().hand('P0', 'B-shield-1').hand('P1', 'B-kill-1-s2').phase('attack');
     expect(attacked.asked('P1').fallback).toEqual(pass);

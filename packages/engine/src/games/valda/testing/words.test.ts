@@ -39,25 +39,25 @@ describe('the words', () => {
   it('a phase in the middle, of any player by name', () => {
     const t = valdaTable().hand('P1', 'A-backup-2').acting('P1').plays('P1', 'A-backup-2');
     expect([t.table.active, t.asks('P1')]).toEqual([1, 'choose-deck']);
-    expect(t.told('cards-shown')).toEqual([]);
+    expect(t.emitted('cards-shown')).toEqual([]);
     const traded = valdaTable().player('P0', { gold: 6 }).phase('resources', 'P0', 'ask');
-    expect([traded.asks('P0'), traded.told('dice-rolled')]).toEqual(['trade', []]);
+    expect([traded.asks('P0'), traded.emitted('dice-rolled')]).toEqual(['trade', []]);
     expect(() => valdaTable().phase('building', 'P0', 'biuld')).toThrow('building-phase has no step biuld');
   });
 
   it('attack and defence', () => {
     const t = valdaTable().hand('P0', 'B-shield-3').hand('P1', 'B-kill-1-s2').phase('attack');
     t.attacks('P1', 'B-kill-1-s2').defends('P0', 'B-shield-3');
-    expect(t.told('attack-repelled')).toMatchObject([{ attacker: 1, target: 0 }]);
+    expect(t.emitted('attack-repelled')).toMatchObject([{ attacker: 1, target: 0 }]);
   });
 
   it('building, up to the end of the turn', () => {
     const t = valdaTable().player('P0', { gold: 9, diamond: 9, blood: 9 }).phase('building').builds('P0', 'tyr');
     expect(t.player('P0').temples.tyr).toBe(1);
-    expect(t.toldTo('P0', 'god-cards-seen').map(({ realm }) => realm)).toEqual(['tyr']);
+    expect(t.emittedTo('P0', 'god-cards-seen').map(({ realm }) => realm)).toEqual(['tyr']);
     t.stopBeforeNextTurn().plainlyUntil('build').answer('P0', { do: 'end' });
     while (t.waitingFor().length > 0) t.answer(t.waitingFor()[0] ?? '', t.asked(t.waitingFor()[0] ?? '').fallback);
-    expect([t.table.active, t.told('turn-began')]).toEqual([0, []]);
+    expect([t.table.active, t.emitted('turn-began')]).toEqual([0, []]);
   });
 
   it('decisions by name only', () => {

@@ -20,6 +20,6 @@ describe('the weapon of Surtur', () => {
     const t = valdaTable().hand('P0', shield).hand('P1', 'B-kill-1-s2', 'SUR-weapon-deadly-dagger').mayHold('surtur', 'P1').phase('attack');
     t.answer('P1', { do: 'attack', card: 'B-kill-1-s2' }).answer('P0', { do: 'defend', cards: [shield] });
     t.answer('P1', { do: 'aim', effect: 'burning-blade', target: 0 });
-    expect(t.told(told)).toMatchObject([{ attack }]);
+    expect(t.emitted(told)).toMatchObject([{ attack }]);
   });
 });

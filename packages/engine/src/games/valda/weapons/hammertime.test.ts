@@ -23,7 +23,7 @@ describe('the weapon of Thor', () => {
     expect(choices.player('P0').hand).toBe(4);
     const free = valdaTable().hand('P0', 'A-yggdrasil-3', 'THO-weapon-hammertime').mayHold('thor', 'P0').acting();
     free.answer('P0', { do: 'play', card: 'A-yggdrasil-3' }).answer('P0', { do: 'hammertime', card: 'A-yggdrasil-3' });
-    expect(free.told('weapon-used')).toHaveLength(1);
+    expect(free.emitted('weapon-used')).toHaveLength(1);
     expect(free.table.turn.actionPoints).toBe(3);
   });
 

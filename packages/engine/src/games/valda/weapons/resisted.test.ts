@@ -16,7 +16,7 @@ describe('the weapon of Freya', () => {
       .mayHold('tyr', 'P0')
       .phase('attack');
     cancelled.answer('P1', { do: 'attack', card: 'B-kill-1-s2' }).answer('P0', { do: 'cancel' });
-    expect(cancelled.told('window-opened').map(({ window }) => window)).not.toContain('W-REPELLED');
+    expect(cancelled.emitted('window-opened').map(({ window }) => window)).not.toContain('W-REPELLED');
   });
 
   it('VA-15.8 falcon-cloak draws three cards of one base deck, hidden', () => {

@@ -12,7 +12,7 @@ describe('divine weapons', () => {
     expect(t.table.removed).toEqual(['THO-weapon-hammertime']);
     expect(t.table.weapons.thor).toEqual(['removed']);
     expect(t.asks('P1')).toBe('attack');
-    expect(t.told('window-opened')).toEqual([]);
+    expect(t.emitted('window-opened')).toEqual([]);
   });
 
   it('VA-15.4, VA-15.5 free effects in the six decisions and at the end of the turn, others only in their window', () => {

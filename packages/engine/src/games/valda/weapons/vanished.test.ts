@@ -14,8 +14,8 @@ describe('the weapon of Loki', () => {
     t.phase('attack').answer('P1', { do: 'attack', card: 'B-kill-1-s2' });
     expect(t.offered('P2')).toEqual([pass, { do: 'aim', effect: 'vanished', target: 2 }, { do: 'aim', effect: 'vanished', target: 3 }]);
     t.answer('P2', { do: 'aim', effect: 'vanished', target: 2 });
-    expect(t.told('attack-redirected')).toMatchObject([{ former: 0, target: 2 }]);
-    expect(t.told('attack-succeeded')).toMatchObject([{ target: 2 }]);
+    expect(t.emitted('attack-redirected')).toMatchObject([{ former: 0, target: 2 }]);
+    expect(t.emitted('attack-succeeded')).toMatchObject([{ target: 2 }]);
   });
 
   it('VA-15.13 loaded-dice rolls any part of the own roll again; the new faces stand', () => {

@@ -28,7 +28,7 @@ describe('the weapon of Heimdall', () => {
     t.answer('P0', { do: 'defend', cards: ['B-shield-3'] });
     expect(t.waitingFor()).toEqual(['P2']);
     t.answer('P2', { do: 'aim', effect: 'war-horn', target: 0 });
-    expect(t.told('attack-succeeded')).toMatchObject([{ defence: 0 }]);
+    expect(t.emitted('attack-succeeded')).toMatchObject([{ defence: 0 }]);
     expect(t.hand('P0')).toEqual(['B-shield-3']);
   });
 });

@@ -39,9 +39,9 @@ describe('the public location sets', () => {
     );
     expect(t.waitingFor()).toEqual(['P3']);
     expect(t.offered('P3')).toEqual([pass]);
-    expect(t.told('window-opened')).toEqual([{ event: 'window-opened', window: 'W-REPEL', seats: [3] }]);
-    expect(repelled().told('window-opened')).toEqual([]);
-    expect(repelled(valdaTable(seatsNamed(4)).weaponGone('heimdall')).told('window-opened')).toEqual([]);
+    expect(t.emitted('window-opened')).toEqual([{ event: 'window-opened', window: 'W-REPEL', seats: [3] }]);
+    expect(repelled().emitted('window-opened')).toEqual([]);
+    expect(repelled(valdaTable(seatsNamed(4)).weaponGone('heimdall')).emitted('window-opened')).toEqual([]);
   });
 });
 
@@ -57,11 +57,11 @@ describe('polls', () => {
     );
     expect(t.waitingFor()).toEqual(['P1', 'P2', 'P3']);
     t.answer('P2', { do: 'aim', effect: 'war-horn', target: 0 }).answer('P3', pass);
-    expect(t.told('weapon-used')).toEqual([]);
+    expect(t.emitted('weapon-used')).toEqual([]);
     t.answer('P1', { do: 'aim', effect: 'burning-blade', target: 0 });
-    expect(t.told('weapon-used').map(({ effect }) => effect)).toEqual(['burning-blade']);
+    expect(t.emitted('weapon-used').map(({ effect }) => effect)).toEqual(['burning-blade']);
     expect(t.hand('P2')).toEqual(['HEI-weapon-war-horn']);
-    expect(t.told('attack-succeeded')).toMatchObject([{ attack: 5, defence: 3 }]);
+    expect(t.emitted('attack-succeeded')).toMatchObject([{ attack: 5, defence: 3 }]);
   });
 
   it('VA-16.3 polled again as long as the attack would be repelled, at most once for each weapon', () => {
@@ -74,8 +74,8 @@ describe('polls', () => {
     t.answer('P2', pass).answer('P1', { do: 'aim', effect: 'burning-blade', target: 0 });
     expect(t.waitingFor()).toEqual(['P2']);
     t.answer('P2', { do: 'aim', effect: 'war-horn', target: 0 });
-    expect(t.told('window-opened').filter(({ window }) => window === 'W-REPEL')).toHaveLength(2);
-    expect(t.told('attack-succeeded')).toHaveLength(1);
+    expect(t.emitted('window-opened').filter(({ window }) => window === 'W-REPEL')).toHaveLength(2);
+    expect(t.emitted('attack-succeeded')).toHaveLength(1);
   });
 
   it('VA-16.4 W-ROLLED asks the roller only, after any roll of the game', () => {
@@ -94,7 +94,7 @@ describe('polls', () => {
       .phase('followers')
       .answer('P0', { do: 'roll' });
     expect(loki.asked('P0').prompt.params).toMatchObject({ window: 'W-ROLLED' });
-    expect(valdaTable().mayHold('loki', 'P1').hand('P1', 'A-drakkar').phase('resources').told('window-opened')).toEqual([]);
+    expect(valdaTable().mayHold('loki', 'P1').hand('P1', 'A-drakkar').phase('resources').emitted('window-opened')).toEqual([]);
   });
 
   it('VA-16.5 W-DECLARED opens with three or more players, not for Ragnarok, and not for the attacker', () => {
@@ -117,8 +117,8 @@ describe('polls', () => {
     expect(t.offered('P0')).toEqual([pass, { do: 'aim', effect: 'war-horn', target: 2 }]);
     t.answer('P0', { do: 'aim', effect: 'war-horn', target: 2 });
     expect(t.player('P2').followers).toBe(2);
-    expect(t.told('attack-repelled')).toMatchObject([{ target: 0 }]);
-    expect(t.told('window-opened').filter(({ window }) => window === 'W-REPEL')).toHaveLength(1);
+    expect(t.emitted('attack-repelled')).toMatchObject([{ target: 0 }]);
+    expect(t.emitted('window-opened').filter(({ window }) => window === 'W-REPEL')).toHaveLength(1);
   });
 
   it('VA-14.7, VA-15.10 a player who cancels its part of Ragnarok takes the card afterwards', () => {
@@ -152,7 +152,7 @@ describe('polls', () => {
     const t = valdaTable().mayHold('tyr', 'P0').hand('P0', 'TYR-weapon-tyrs-revenge').hand('P1', 'B-kill-1-s2').phase('attack');
     t.answer('P1', { do: 'attack', card: 'B-kill-1-s2' });
     expect(t.offered('P0')).toEqual([none, { do: 'cancel' }]);
-    expect(t.told('window-opened')).toEqual([]);
+    expect(t.emitted('window-opened')).toEqual([]);
   });
 
   it('VA-16.10, VA-5.3 W-TURN-END comes after the followers phase, before loans go back, also in the last turn', () => {
@@ -164,9 +164,9 @@ describe('polls', () => {
       .loan('tyr', 'P1')
       .phase('followers');
     expect(t.waitingFor()).toEqual(['P2']);
-    expect(t.told('temple-given-back')).toEqual([]);
+    expect(t.emitted('temple-given-back')).toEqual([]);
     t.answer('P2', pass);
-    expect(t.told('temple-given-back')).toHaveLength(1);
+    expect(t.emitted('temple-given-back')).toHaveLength(1);
   });
 
   it('VA-16.11, VA-16.15 until a window closes nobody sees who has answered, or what', () => {
@@ -207,7 +207,7 @@ describe('polls', () => {
   it('VA-16.16 once a weapon is gone its window is not polled again', () => {
     const t = valdaTable().mayHold('loki', 'P0').hand('P0', 'LOK-weapon-vanished', 'A-drakkar').rolls(1, 1, 1, 1).phase('resources');
     t.answer('P0', { do: 'weapon', effect: 'loaded-dice' }).answer('P0', [{ place: 0, die: 'yellow', face: 1 }]);
-    expect(t.told('window-opened').filter(({ window }) => window === 'W-ROLLED')).toHaveLength(1);
+    expect(t.emitted('window-opened').filter(({ window }) => window === 'W-ROLLED')).toHaveLength(1);
     expect(t.table.weapons.loki).toEqual(['removed']);
   });
 
@@ -219,11 +219,11 @@ describe('polls', () => {
       .mayHold('thor', 'P0');
     t.player('P1', { followers: 9 }).player('P2', { followers: 3 }).phase('attack').answer('P1', { do: 'attack', card: 'LOK-ragnarok-s4' });
     t.answer('P0', { do: 'weapon', effect: 'thunder-call' });
-    expect(t.told('weapon-used')).toEqual([]);
+    expect(t.emitted('weapon-used')).toEqual([]);
     t.answer('P2', { do: 'defend', cards: ['TYR-shield-4'] });
-    expect(t.told('weapon-used')).toHaveLength(1);
+    expect(t.emitted('weapon-used')).toHaveLength(1);
     expect(t.waitingFor()).toEqual(['P0']);
-    expect(t.told('defence-laid')).toEqual([]);
+    expect(t.emitted('defence-laid')).toEqual([]);
     expect(JSON.stringify(t.view('P0'))).not.toContain('TYR-shield-4');
     t.answer('P0', none);
     expect([t.player('P0').followers, t.player('P2').followers]).toEqual([0, 3]);

@@ -86,20 +86,9 @@ function along(sheet: Sheet, mesh: Mesh, corners: readonly string[]): readonly P
   });
 }
 
-const outlines = new Map<string, readonly Point[]>();
-
-/** Outlines never change, so each is computed once. */
-function once(name: string, make: () => readonly Point[]): readonly Point[] {
-  const known = outlines.get(name) ?? make();
-  outlines.set(name, known);
-  return known;
-}
-
 export function outlineOfRegion(sheet: Sheet, side: MapSide, region: number): readonly Point[] {
-  return once(`${sheet.width} ${side} ${region}`, () => {
-    const ring = MESHES[side].regions[region]?.ring ?? [];
-    return along(sheet, MESHES[side], [...ring, ...ring.slice(0, 1)]).slice(1);
-  });
+  const ring = MESHES[side].regions[region]?.ring ?? [];
+  return along(sheet, MESHES[side], [...ring, ...ring.slice(0, 1)]).slice(1);
 }
 
 /** The coast of a sea from end to end. */

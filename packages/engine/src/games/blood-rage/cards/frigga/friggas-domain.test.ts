@@ -9,7 +9,7 @@ describe('Frigga’s Domain', () => {
       .turn('wolf');
     t.answer('wolf', { do: 'return', figure: 'leader' }).answer('wolf', { do: 'invade', to: 'gimle' });
     expect(t.clan('wolf').rage).toBe(5);
-    expect(t.told('figure-invaded')).toMatchObject([{ from: 'valhalla', cost: 1 }]);
+    expect(t.emitted('figure-invaded')).toMatchObject([{ from: 'valhalla', cost: 1 }]);
     t.turn('wolf').answer('wolf', { do: 'return', figure: 'ship' });
     expect(t.offered('wolf')).toHaveLength(4);
   });

@@ -20,7 +20,7 @@ describe('Frigga’s Grace', () => {
 
   it('BR-16.7 only for the pillager', () => {
     const t = battle({ wolf: {}, raven: { hand: ['a1-friggas-grace'] } }).plays({ raven: 'a1-friggas-grace' });
-    expect(t.told('battle-decided')).toMatchObject([{ winners: [1] }]);
-    expect(t.told('card-worked')).toEqual([]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ winners: [1] }]);
+    expect(t.emitted('card-worked')).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ describe('Frigga’s Protection', () => {
       .turn('wolf')
       .battle('wolf', 'gimle', { wolf: 'a1-odins-smite' });
     t.answer('raven', [warrior(1)]);
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [2, 1] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [2, 1] }]);
   });
 
   it('BR-18.1, BR-18.8, BR-27.8 saves the figure that was named, also when the Tide has spared an equal one', () => {
@@ -30,9 +30,9 @@ describe('Frigga’s Protection', () => {
     const { figures } = t.clan('raven');
     const third = figures.flatMap(({ kind, at }, i) => (kind === 'warrior' && at === 'gimle' ? [i] : []))[2];
     t.answer('raven', [warrior(3)]);
-    expect(t.told('figures-destroyed')[0]).toMatchObject({ seat: 1, figures: ['leader', 'warrior'], cause: 'battle-effect' });
-    expect(t.told('figures-protected')).toMatchObject([{ figures: ['warrior'], places: ['gimle'], rage: 5 }]);
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [2, 4] }]);
+    expect(t.emitted('figures-destroyed')[0]).toMatchObject({ seat: 1, figures: ['leader', 'warrior'], cause: 'battle-effect' });
+    expect(t.emitted('figures-protected')).toMatchObject([{ figures: ['warrior'], places: ['gimle'], rage: 5 }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [2, 4] }]);
     expect(t.clan('raven').figures[third ?? -1]).toEqual({ kind: 'warrior', at: 'gimle' });
   });
 

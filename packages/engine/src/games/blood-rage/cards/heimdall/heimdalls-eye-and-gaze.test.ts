@@ -8,6 +8,6 @@ describe('Heimdall’s Eye and Gaze', () => {
       .answer('wolf', { do: 'add', card: 'a2-heimdalls-eye#1' })
       .answer('wolf', { do: 'add', card: 'a3-heimdalls-gaze#1' });
     t.answer('wolf', { do: 'decline' });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [1 + 2 + 2 + 3, 1] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [1 + 2 + 2 + 3, 1] }]);
   });
 });

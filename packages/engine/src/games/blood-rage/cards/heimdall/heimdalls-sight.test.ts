@@ -10,12 +10,12 @@ describe('Heimdall’s Sight', () => {
     });
     t.answer('wolf', 'a1-heimdalls-sight#1').answer('raven', 'a1-tyrs-bash#1').answer('serpent', 'a1-thors-hammer#1');
     t.answer('wolf', { do: 'decline' }).answer('raven', { do: 'add', card: 'a3-heimdalls-gaze#1' }).allDecline('add-card');
-    expect(t.told('battle-decided')).toMatchObject([{ seats: [0, 1, 2], totals: [1 + 3, 1 + 2 + 3, 1 + 1] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ seats: [0, 1, 2], totals: [1 + 3, 1 + 2 + 3, 1 + 1] }]);
   });
 
   it('BR-15.12 sees declared quests', () => {
     const t = battle({ wolf: { hand: ['a1-heimdalls-sight'] }, raven: { hand: ['a1-alfheim'], upgrades: ['a3-tyrs-wrath-3p'] } });
     t.plays({ wolf: 'a1-heimdalls-sight', raven: 'a1-alfheim' }).answer('raven', { do: 'value', bonus: 5 });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [6, 6] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [6, 6] }]);
   });
 });

@@ -13,7 +13,7 @@ describe('Heimdall’s Watch', () => {
     expect(t.table.discard.toSorted()).toEqual(['a1-odins-smite#1', 'a1-tyrs-smite#1', 'a2-heimdalls-watch#1']);
     expect(t.waitingFor()).toEqual(['wolf', 'raven']);
     t.plays({ wolf: 'a1-tyrs-bash', raven: 'a1-tyrs-smash' });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [3, 4, 1] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [3, 4, 1] }]);
     expect(t.clan('serpent').hand).toBe(0);
   });
 
@@ -33,6 +33,6 @@ describe('Heimdall’s Watch', () => {
 
   it('BR-15.6 when nobody has a card left the battle goes on without', () => {
     const t = battle({ wolf: { hand: ['a2-heimdalls-watch'], figures: ['leader'] }, raven: {} }).plays({ wolf: 'a2-heimdalls-watch' });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [3, 1] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [3, 1] }]);
   });
 });

@@ -15,7 +15,7 @@ describe('Loki’s Poison', () => {
     expect(t.handOf('raven').cards.toSorted()).toEqual(['a1-tyrs-smash#1', 'a2-heimdalls-eye#1', 'a3-lokis-poison#1']);
     expect(t.clan('raven').known.toSorted()).toEqual(['a1-tyrs-smash#1', 'a2-heimdalls-eye#1', 'a3-lokis-poison#1']);
     expect(t.table.discard).toEqual([]);
-    expect(t.told('cards-stolen')).toMatchObject([{ seat: 1, rival: 0, count: 2 }]);
+    expect(t.emitted('cards-stolen')).toMatchObject([{ seat: 1, rival: 0, count: 2 }]);
   });
 
   it('BR-16.3 of two Poisons the first in battle order takes all', () => {

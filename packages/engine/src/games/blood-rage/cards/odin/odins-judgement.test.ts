@@ -5,7 +5,7 @@ describe('Odin’s Judgement', () => {
   it('BR-16.6 2 Glory for every battle dead of any clan, win or lose', () => {
     const t = battle({ wolf: { figures: ['leader'] }, raven: { figures: ['warrior', 'warrior'], hand: ['a3-odins-judgement'] } });
     t.plays({ raven: 'a3-odins-judgement' });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [3, 4], winners: [1] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [3, 4], winners: [1] }]);
     expect(t.gloryFrom('raven', 'odins-judgement')).toBe(2);
     const u = battle({
       wolf: { figures: ['leader', 'warrior', 'warrior'] },

@@ -8,11 +8,11 @@ describe('Odin’s Tide', () => {
     expect(t.asks('wolf')).toBe('spare-figure');
     expect(t.asked('wolf').fallback).toEqual({ do: 'spare', figure: 'leader' });
     t.answer('wolf', { do: 'spare', figure: 'leader' }).answer('raven', { do: 'spare', figure: 'warrior' });
-    expect(t.told('figures-destroyed').slice(0, 2)).toMatchObject([
+    expect(t.emitted('figures-destroyed').slice(0, 2)).toMatchObject([
       { seat: 0, figures: ['warrior'], cause: 'battle-effect' },
       { seat: 1, figures: ['leader'], cause: 'battle-effect' },
     ]);
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [4, 1] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [4, 1] }]);
   });
 
   it('BR-15.8, BR-Q13 a second Tide changes nothing, unless Protection left several', () => {
@@ -24,6 +24,6 @@ describe('Odin’s Tide', () => {
     t.answer('raven', { do: 'spare', figure: 'leader' }).answer('raven', [{ figure: 'warrior', place: 'gimle', nth: 1 }]);
     expect(t.asks('raven')).toBe('spare-figure');
     t.answer('raven', { do: 'spare', figure: 'leader' }).answer('raven', []);
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [2, 4] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [2, 4] }]);
   });
 });

@@ -8,6 +8,6 @@ describe('Thor’s Conquest', () => {
       .upgrades('wolf', 'a3-thors-conquest')
       .place('wolf', { gimle: ['warrior'], 'fjord-east': ['ship'], valhalla: ['leader'] })
       .phase('valhalla', 'wolf');
-    expect(t.told('clan-scored')[0]).toEqual({ event: 'clan-scored', seat: 0, legends: 0, conquest: 6, glory: 6 });
+    expect(t.emitted('clan-scored')[0]).toEqual({ event: 'clan-scored', seat: 0, legends: 0, conquest: 6, glory: 6 });
   });
 });

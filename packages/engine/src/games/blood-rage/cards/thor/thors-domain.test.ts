@@ -8,7 +8,7 @@ describe('Thor’s Domain', () => {
       .turn('wolf')
       .invades('wolf', 'leader', 'gimle')
       .answer('wolf', { do: 'accept' });
-    expect(t.told('pillage-declared')).toMatchObject([{ seat: 0, province: 'gimle', cost: 2 }]);
+    expect(t.emitted('pillage-declared')).toMatchObject([{ seat: 0, province: 'gimle', cost: 2 }]);
     expect(t.clan('wolf').rage).toBe(4);
     expect(t.waitingFor()).toEqual(['raven']);
   });
@@ -30,12 +30,12 @@ describe('Thor’s Domain', () => {
     t.answer('raven', { do: 'accept' });
     expect(t.asks('raven')).toBe('offer-domain');
     t.answer('raven', { do: 'accept' });
-    expect(t.told('pillage-declared').map(({ seat, waits, cost }) => [seat, waits, cost])).toEqual([
+    expect(t.emitted('pillage-declared').map(({ seat, waits, cost }) => [seat, waits, cost])).toEqual([
       [0, 'no', 0],
       [1, 'yes', 2],
       [1, 'no', 0],
     ]);
-    expect(t.told('pillage-ended').map(({ seat, outcome }) => [seat, outcome])).toEqual([
+    expect(t.emitted('pillage-ended').map(({ seat, outcome }) => [seat, outcome])).toEqual([
       [0, 'lost'],
       [1, 'unopposed'],
     ]);
@@ -51,7 +51,7 @@ describe('Thor’s Domain', () => {
       })
       .turn('wolf')
       .pillages('wolf', 'gimle');
-    expect(t.told('pillage-ended').map(({ seat, outcome }) => [seat, outcome])).toEqual([
+    expect(t.emitted('pillage-ended').map(({ seat, outcome }) => [seat, outcome])).toEqual([
       [0, 'unopposed'],
       [1, 'dropped'],
     ]);

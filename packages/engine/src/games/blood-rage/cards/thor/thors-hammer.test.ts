@@ -10,6 +10,6 @@ describe('Thor’s Hammer', () => {
   it('BR-15.4 a cancelled text pays nothing', () => {
     const t = battle({ wolf: { hand: ['a1-thors-hammer'], figures: ['leader', 'warrior'] }, raven: { hand: ['a3-thors-primacy'] } });
     t.plays({ wolf: 'a1-thors-hammer', raven: 'a3-thors-primacy' });
-    expect([t.told('battle-decided')[0]?.winners, t.gloryFrom('wolf', 'thors-hammer')]).toEqual([[0], 0]);
+    expect([t.emitted('battle-decided')[0]?.winners, t.gloryFrom('wolf', 'thors-hammer')]).toEqual([[0], 0]);
   });
 });

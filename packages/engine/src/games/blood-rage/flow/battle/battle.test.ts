@@ -31,7 +31,7 @@ describe('B0 and B1: playing and revealing cards', () => {
     expect(t.view('wolf').waiting.map(({ answered }) => answered)).toEqual([false, true]);
     expect(JSON.stringify(t.view('wolf'))).not.toContain('"a1-tyrs-smash#1"');
     t.answer('wolf', 'a1-tyrs-bash#1');
-    expect(t.told('card-revealed').map(({ seat, card, bonus }) => [seat, card, bonus])).toEqual([
+    expect(t.emitted('card-revealed').map(({ seat, card, bonus }) => [seat, card, bonus])).toEqual([
       [0, 'a1-tyrs-bash#1', 2],
       [1, 'a1-tyrs-smash#1', 3],
     ]);
@@ -45,7 +45,7 @@ describe('B0 and B1: playing and revealing cards', () => {
   it('BR-15.2 quests and upgrades add nothing and do nothing', () => {
     const t = pillaged(inGimle({ wolf: ['warrior'], raven: ['warrior'] }, { wolf: ['a1-troll'], raven: ['a1-alfheim'] }));
     t.plays({ wolf: 'a1-troll', raven: 'a1-alfheim' });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [1, 1], winners: [] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [1, 1], winners: [] }]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('B5: cards after the reveal', () => {
     t.answer('wolf', { do: 'decline' }).answer('raven', { do: 'add', card: 'a2-heimdalls-eye#1' });
     expect(t.waitingFor()).toEqual(['wolf']);
     t.answer('wolf', { do: 'decline' }).answer('raven', { do: 'add', card: 'a2-heimdalls-eye#2' }).answer('wolf', { do: 'decline' });
-    expect(t.told('battle-decided')).toMatchObject([{ seats: [0, 1, 2], totals: [3, 1 + 3 + 2 + 2, 1], winners: [1] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ seats: [0, 1, 2], totals: [3, 1 + 3 + 2 + 2, 1], winners: [1] }]);
     expect(t.table.discard.toSorted()).toEqual(['a1-tyrs-smash#1', 'a2-heimdalls-eye#1', 'a2-heimdalls-eye#2']);
   });
 
@@ -76,7 +76,7 @@ describe('B5: cards after the reveal', () => {
     const t = pillaged(inGimle({ wolf: ['warrior'], raven: ['warrior'] }, { wolf: ['a3-heimdalls-gaze'] })).plays({
       wolf: 'a3-heimdalls-gaze',
     });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [4, 1] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [4, 1] }]);
   });
 
   it('BR-15.11, BR-Q14 Thor’s Primacy does not cancel cards added later', () => {
@@ -101,7 +101,7 @@ describe('B6 and B7: totals and the winner', () => {
       ),
     );
     t.plays({ wolf: 'a1-tyrs-smash', raven: 'a1-tyrs-smite', serpent: 'a1-thors-hammer' });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [6, 6, 2], winners: [] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [6, 6, 2], winners: [] }]);
     for (const name of ['wolf', 'raven', 'serpent'])
       expect([t.at(name, 'gimle'), t.clan(name).hand, t.clan(name).glory]).toEqual([[], 1, 0]);
     expect(t.at('wolf', 'valhalla')).toEqual(['leader']);
@@ -111,14 +111,14 @@ describe('B6 and B7: totals and the winner', () => {
   it('BR-15.12 the strength of figures that are there now counts, ships in the fjord too', () => {
     const t = inGimle({ wolf: ['leader'], raven: ['warrior'] }, {}).place('raven', { 'fjord-west': ['ship'] });
     pillaged(t);
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [3, 3] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [3, 3] }]);
     expect(t.at('raven', 'valhalla').toSorted()).toEqual(['ship', 'warrior']);
   });
 
   it('BR-15.9 a clan that lost all figures before the comparison can still win by its card', () => {
     const t = pillaged(inGimle({ wolf: ['warrior'], raven: ['warrior'] }, { wolf: ['a1-odins-smite'], raven: ['a1-tyrs-smite'] }));
     t.plays({ wolf: 'a1-odins-smite', raven: 'a1-tyrs-smite' });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [2, 5], winners: [1] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [2, 5], winners: [1] }]);
     expect(t.gloryFrom('raven', 'battle')).toBe(3);
   });
 });
@@ -130,7 +130,7 @@ describe('B9 to B13: resolution', () => {
     expect(t.table.discard).toEqual(['a1-tyrs-bash#1']);
     expect(t.clan('raven').known).toEqual(['a1-lokis-trickery#1']);
     expect(t.view('serpent').table.clans[1]?.known).toEqual(['a1-lokis-trickery#1']);
-    expect(t.told('cards-taken-back')).toMatchObject([{ seat: 1, names: ['lokis-trickery'] }]);
+    expect(t.emitted('cards-taken-back')).toMatchObject([{ seat: 1, names: ['lokis-trickery'] }]);
   });
 
   it('BR-25.11 what everybody saw go to a hand is in every view alike, and nothing else of the hand', () => {
@@ -181,7 +181,7 @@ describe('B9 to B13: resolution', () => {
       { wolf: ['a3-odins-judgement'], raven: ['a3-odins-judgement-4p'] },
     ).upgrades('wolf', 'a1-thors-glory');
     pillaged(t).plays({ wolf: 'a3-odins-judgement', raven: 'a3-odins-judgement-4p' });
-    expect(t.told('glory-gained').map(({ seat, origin }) => [seat, origin])).toEqual([
+    expect(t.emitted('glory-gained').map(({ seat, origin }) => [seat, origin])).toEqual([
       [0, 'odins-judgement'],
       [0, 'thors-glory'],
       [1, 'odins-judgement'],

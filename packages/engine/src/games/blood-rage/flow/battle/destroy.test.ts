@@ -23,7 +23,7 @@ describe('destruction', () => {
     expect(t.at('raven', 'yggdrasil')).toEqual(['volur-witch']);
     expect(t.asks('serpent')).toBe('protect-figures');
     t.answer('serpent', [warrior(1)]);
-    expect(t.told('figures-destroyed')).toMatchObject([{ seat: 1, figures: ['warrior'] }]);
+    expect(t.emitted('figures-destroyed')).toMatchObject([{ seat: 1, figures: ['warrior'] }]);
     expect(t.clan('serpent').rage).toBe(5);
   });
 
@@ -47,7 +47,7 @@ describe('destruction', () => {
       .turn('wolf')
       .battle('wolf', 'gimle', { wolf: 'a2-odins-tide' });
     t.answer('raven', { do: 'spare', figure: 'leader' }).answer('raven', { do: 'retreat', to: 'yggdrasil' });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [4, 3] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [4, 3] }]);
     expect(t.at('raven', 'yggdrasil')).toEqual(['volur-witch']);
   });
 
@@ -61,7 +61,7 @@ describe('destruction', () => {
     expect(t.asks('raven')).toBe('retreat');
     t.answer('raven', { do: 'retreat', to: 'yggdrasil' });
     expect(t.at('raven', 'valhalla')).toEqual([]);
-    expect(t.told('figures-destroyed')).toMatchObject([{ figures: ['warrior'], cause: 'ragnarok' }]);
+    expect(t.emitted('figures-destroyed')).toMatchObject([{ figures: ['warrior'], cause: 'ragnarok' }]);
     expect(t.clan('raven').glory).toBe(2);
   });
 

@@ -49,7 +49,7 @@ describe('declaring a pillage', () => {
       .turn('wolf');
     t.battle('wolf', 'gimle', {});
     expect(t.table.pillaged).toEqual([]);
-    expect(t.told('pillage-ended')).toEqual([{ event: 'pillage-ended', seat: 0, province: 'gimle', outcome: 'lost' }]);
+    expect(t.emitted('pillage-ended')).toEqual([{ event: 'pillage-ended', seat: 0, province: 'gimle', outcome: 'lost' }]);
     expect(t.offers('raven', { do: 'pillage', province: 'gimle' })).toBe(true);
   });
 
@@ -138,7 +138,7 @@ describe('the call to battle', () => {
       .turn('wolf')
       .pillages('wolf', 'yggdrasil');
     for (let i = 0; i < 5; i++) t.answer('raven', { do: 'join', figure: 'warrior', from: 'gimle' });
-    expect(t.told('battle-decided')).toMatchObject([{ totals: [3, 5] }]);
+    expect(t.emitted('battle-decided')).toMatchObject([{ totals: [3, 5] }]);
   });
 
   it('BR-T20, BR-14.7 without an enemy the pillage succeeds: reward, flipped token, no card, no Glory from Axes', () => {
@@ -162,14 +162,14 @@ describe('the call to battle', () => {
       .turn('wolf')
       .pillages('wolf', 'andlang')
       .allDecline('join-battle');
-    expect(t.told('battle-began')).toEqual([{ event: 'battle-began', pillager: 0, province: 'andlang', seats: [0, 1, 2] }]);
+    expect(t.emitted('battle-began')).toEqual([{ event: 'battle-began', pillager: 0, province: 'andlang', seats: [0, 1, 2] }]);
   });
 });
 
 describe('the rulebook’s battle', () => {
   it('BR-T12, BR-15.12, BR-15.13 Wolf has 7, Raven 2: Wolf wins', () => {
     const t = called().plays({ wolf: 'a2-tyrs-crush', raven: 'a1-lokis-domain' });
-    expect(t.told('battle-decided')).toEqual([
+    expect(t.emitted('battle-decided')).toEqual([
       { event: 'battle-decided', province: 'andlang', winners: [0], seats: [0, 1], totals: [7, 2], tie: 'no' },
     ]);
   });
@@ -182,7 +182,7 @@ describe('the rulebook’s battle', () => {
     expect(t.clan('wolf')).toMatchObject({ glory: 4, stats: { axes: 2 } });
     expect(t.table.pillaged).toEqual(['andlang']);
     expect(t.table.discard).toEqual(['a2-tyrs-crush#1']);
-    expect(t.told('pillage-ended')).toMatchObject([{ outcome: 'won' }]);
+    expect(t.emitted('pillage-ended')).toMatchObject([{ outcome: 'won' }]);
   });
 
   it('BR-16.12 a defender who wins gains Glory too, but no reward', () => {

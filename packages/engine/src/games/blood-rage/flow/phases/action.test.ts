@@ -73,7 +73,7 @@ describe('the action phase', () => {
   it('BR-9.7 a player who passes loses all Rage and is out, even after gaining Rage', () => {
     const t = bloodRageTable('wolf', 'raven', 'serpent', 'bear').turn('wolf').passes('wolf');
     expect(t.clan('wolf')).toMatchObject({ rage: 0, passed: true });
-    expect(t.told('passed')).toEqual([{ event: 'passed', seat: 0, lost: 6 }]);
+    expect(t.emitted('passed')).toEqual([{ event: 'passed', seat: 0, lost: 6 }]);
     t.sheet('wolf', { rage: 2 }).turn('raven');
     t.passes('raven', 'serpent', 'bear');
     expect(t.table.phase).not.toBe('action');

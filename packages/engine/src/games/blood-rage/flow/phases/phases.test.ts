@@ -13,7 +13,7 @@ describe('phase 3: discards', () => {
     t.answer('wolf', { do: 'keep', card: 'a1-troll#1' });
     expect(t.view('raven').waiting.map(({ answered }) => answered)).toEqual([true, false]);
     t.answer('raven', { do: 'keep-none' });
-    expect(t.told('hand-discarded')).toEqual([
+    expect(t.emitted('hand-discarded')).toEqual([
       { event: 'hand-discarded', seat: 0, discarded: 1, kept: 1 },
       { event: 'hand-discarded', seat: 1, discarded: 1, kept: 0 },
     ]);
@@ -24,14 +24,14 @@ describe('phase 3: discards', () => {
   it('BR-19.1 in the Third Age everything goes', () => {
     const t = four().age(3).hand('wolf', 'a1-tyrs-bash', 'a1-troll').phase('discard', 'wolf');
     expect(t.handOf('wolf').cards).toEqual([]);
-    expect(t.told('hand-discarded')).toEqual([{ event: 'hand-discarded', seat: 0, discarded: 2, kept: 0 }]);
+    expect(t.emitted('hand-discarded')).toEqual([{ event: 'hand-discarded', seat: 0, discarded: 2, kept: 0 }]);
   });
 
   it('BR-19.3 committed quests are no hand cards', () => {
     const t = four().quests('wolf', 'a1-alfheim').hand('wolf', 'a1-troll').phase('discard', 'wolf');
     expect(t.offered('wolf')).toEqual([{ do: 'keep', card: 'a1-troll#1' }, { do: 'keep-none' }]);
     t.answer('wolf', { do: 'keep-none' });
-    expect(t.told('quest-revealed')).toMatchObject([{ name: 'quest-alfheim' }]);
+    expect(t.emitted('quest-revealed')).toMatchObject([{ name: 'quest-alfheim' }]);
   });
 });
 
@@ -57,7 +57,7 @@ describe('phase 4: quests', () => {
     t.place('raven', { angerboda: ['leader'] })
       .world({ ragnarok: ['horgr', 'gimle', 'utgard'] })
       .phase('quest', 'serpent');
-    expect(t.told('quest-revealed')).toMatchObject([{ fulfilled: 'no' }]);
+    expect(t.emitted('quest-revealed')).toMatchObject([{ fulfilled: 'no' }]);
     expect(t.clan('serpent').glory).toBe(0);
   });
 
@@ -75,7 +75,7 @@ describe('phase 4: quests', () => {
 
   it('BR-20.3 strength of nothing is not the most', () => {
     const t = four().quests('wolf', 'a1-alfheim').phase('quest', 'wolf');
-    expect(t.told('quest-revealed')).toMatchObject([{ fulfilled: 'no' }]);
+    expect(t.emitted('quest-revealed')).toMatchObject([{ fulfilled: 'no' }]);
   });
 
   it.each([
@@ -88,11 +88,11 @@ describe('phase 4: quests', () => {
       .quests('wolf', row)
       .place('wolf', { [province]: ['warrior'] })
       .world({ ragnarok: ['andlang', 'utgard', 'myrkulor'] });
-    expect(t.phase('quest', 'wolf').told('quest-revealed')).toMatchObject([{ fulfilled: 'yes' }]);
+    expect(t.phase('quest', 'wolf').emitted('quest-revealed')).toMatchObject([{ fulfilled: 'yes' }]);
     const elsewhere = four()
       .quests('wolf', row)
       .place('wolf', { [province === 'utgard' ? 'gimle' : 'muspelheim']: ['warrior'] });
-    expect(elsewhere.phase('quest', 'wolf').told('quest-revealed')).toMatchObject([{ fulfilled: 'no' }]);
+    expect(elsewhere.phase('quest', 'wolf').emitted('quest-revealed')).toMatchObject([{ fulfilled: 'no' }]);
   });
 
   it('BR-20.4, BR-3.9 a destroyed province counts for no quest, its ship or not', () => {
@@ -101,7 +101,7 @@ describe('phase 4: quests', () => {
       .place('wolf', { 'fjord-west': ['ship'] })
       .world({ destroyed: ['gimle'] })
       .phase('quest', 'wolf');
-    expect(t.told('quest-revealed')).toMatchObject([{ fulfilled: 'no' }]);
+    expect(t.emitted('quest-revealed')).toMatchObject([{ fulfilled: 'no' }]);
   });
 
   it('BR-20.4 Widespread! asks for two provinces', () => {
@@ -110,7 +110,7 @@ describe('phase 4: quests', () => {
       five()
         .place('wolf', { gimle: ['warrior'] })
         .phase('quest', 'wolf')
-        .told('quest-revealed'),
+        .emitted('quest-revealed'),
     ).toMatchObject([{ fulfilled: 'no' }]);
     const t = five()
       .place('wolf', { gimle: ['warrior'], yggdrasil: ['warrior'] })
@@ -123,7 +123,7 @@ describe('phase 4: quests', () => {
       .quests('wolf', 'a1-glorious-death')
       .place('wolf', { valhalla: ['warrior', 'warrior', 'warrior'], gimle: ['leader'] })
       .world({ ragnarok: ['gimle', 'horgr', 'utgard'] });
-    expect(t.phase('quest', 'wolf').told('quest-revealed')).toMatchObject([{ fulfilled: 'no' }]);
+    expect(t.phase('quest', 'wolf').emitted('quest-revealed')).toMatchObject([{ fulfilled: 'no' }]);
     const u = four()
       .quests('wolf', 'a1-glorious-death')
       .place('wolf', { valhalla: ['warrior', 'warrior', 'warrior', 'ship'] })
@@ -138,7 +138,7 @@ describe('phase 4: quests', () => {
       .place('wolf', { gimle: ['warrior'] })
       .place('raven', { horgr: ['warrior'] })
       .phase('quest', 'raven');
-    expect(t.told('quest-revealed').map(({ seat, name }) => [seat, name])).toEqual([
+    expect(t.emitted('quest-revealed').map(({ seat, name }) => [seat, name])).toEqual([
       [1, 'quest-jotunheim'],
       [0, 'quest-alfheim'],
       [0, 'quest-alfheim'],
@@ -176,11 +176,11 @@ describe('phase 5: Ragnarök', () => {
       .phase('ragnarok', 'wolf');
     expect(t.table.destroyed).toEqual(['horgr', 'elvagar', 'gimle']);
     expect([t.clan('wolf').glory, t.clan('raven').glory]).toEqual([6, 6]);
-    expect(t.told('figures-destroyed').map(({ seat, count }) => [seat, count])).toEqual([
+    expect(t.emitted('figures-destroyed').map(({ seat, count }) => [seat, count])).toEqual([
       [0, 2],
       [1, 2],
     ]);
-    expect(t.told('doom-moved')).toEqual([{ event: 'doom-moved', province: 'andlang' }]);
+    expect(t.emitted('doom-moved')).toEqual([{ event: 'doom-moved', province: 'andlang' }]);
   });
 
   it.each([
@@ -194,7 +194,7 @@ describe('phase 5: Ragnarök', () => {
       .place('wolf', { gimle: ['warrior'] })
       .world({ ragnarok: others.with(age - 1, 'gimle') })
       .phase('ragnarok', 'wolf');
-    expect(t.told('glory-gained')[0]).toMatchObject({ seat: 0, gained: glory, origin: 'ragnarok' });
+    expect(t.emitted('glory-gained')[0]).toMatchObject({ seat: 0, gained: glory, origin: 'ragnarok' });
   });
 });
 
@@ -226,7 +226,7 @@ describe('phase 6 and the end of an Age', () => {
     const t = four().hand('wolf', 'a1-troll').turn('wolf');
     t.passes('wolf', 'raven', 'serpent', 'bear');
     t.answer('wolf', { do: 'keep-none' });
-    expect(t.told('phase-began').map(({ phase }) => phase)).toEqual(['discard', 'quest', 'ragnarok', 'valhalla', 'gifts']);
+    expect(t.emitted('phase-began').map(({ phase }) => phase)).toEqual(['discard', 'quest', 'ragnarok', 'valhalla', 'gifts']);
   });
 });
 
@@ -236,7 +236,7 @@ describe('the end of the game', () => {
       .age(3)
       .sheet('raven', { stats: { rage: 5, axes: 6, horns: 3 } })
       .phase('valhalla', 'wolf');
-    expect(t.told('clan-scored')[1]).toEqual({ event: 'clan-scored', seat: 1, legends: 30, conquest: 0, glory: 30 });
+    expect(t.emitted('clan-scored')[1]).toEqual({ event: 'clan-scored', seat: 1, legends: 30, conquest: 0, glory: 30 });
     expect(t.state.flow.frames).toEqual([]);
   });
 
@@ -247,7 +247,7 @@ describe('the end of the game', () => {
       .sheet('wolf', { glory: 20 })
       .sheet('bear', { glory: 3 })
       .phase('valhalla', 'wolf');
-    expect(t.told('game-ended')).toEqual([{ event: 'game-ended', winners: [0, 1], glory: 20 }]);
+    expect(t.emitted('game-ended')).toEqual([{ event: 'game-ended', winners: [0, 1], glory: 20 }]);
     expect(t.game.standings(t.state)).toEqual([
       { seat: 0, score: 20, rank: 1 },
       { seat: 1, score: 20, rank: 1 },

@@ -11,7 +11,7 @@ describe('invading', () => {
     expect(t.clan('wolf').rage).toBe(3);
     t.invades('wolf', 'leader', 'gimle');
     expect(t.clan('wolf').rage).toBe(3);
-    expect(t.told('figure-invaded').at(-1)).toEqual({
+    expect(t.emitted('figure-invaded').at(-1)).toEqual({
       event: 'figure-invaded',
       seat: 0,
       figure: 'leader',
@@ -112,7 +112,7 @@ describe('invading', () => {
       .place('raven', { andlang: ['warrior', 'warrior'] })
       .turn('wolf');
     t.invades('wolf', 'troll', 'andlang');
-    expect(t.told('figures-destroyed')).toMatchObject([{ seat: 1, count: 2, cause: 'invasion' }]);
+    expect(t.emitted('figures-destroyed')).toMatchObject([{ seat: 1, count: 2, cause: 'invasion' }]);
     expect(t.asks('wolf')).toBe('offer-succor');
     t.answer('wolf', { do: 'accept' });
     expect(t.at('wolf', 'andlang').toSorted()).toEqual(['troll', 'warrior']);

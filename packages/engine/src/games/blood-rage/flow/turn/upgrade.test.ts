@@ -40,12 +40,12 @@ describe('upgrading', () => {
     expect(slots('a1-dwarf-chieftain#1')).toEqual([4, 3]);
     expect(t.asked('wolf').fallback).not.toMatchObject({ do: 'upgrade' });
     t.answer('wolf', { do: 'upgrade', card: 'a1-dwarf-chieftain#1', slot: 3 }).answer('wolf', { do: 'decline' });
-    expect(t.told('upgrade-replaced')).toMatchObject([{ seat: 0, card: 'a1-troll#1', name: 'troll', slot: 3 }]);
-    expect(t.told('monster-removed')).toMatchObject([{ seat: 0, figure: 'troll' }]);
-    expect(t.told('upgrade-played')).toMatchObject([{ card: 'a1-dwarf-chieftain#1', replaced: 'a1-troll#1' }]);
+    expect(t.emitted('upgrade-replaced')).toMatchObject([{ seat: 0, card: 'a1-troll#1', name: 'troll', slot: 3 }]);
+    expect(t.emitted('monster-removed')).toMatchObject([{ seat: 0, figure: 'troll' }]);
+    expect(t.emitted('upgrade-played')).toMatchObject([{ card: 'a1-dwarf-chieftain#1', replaced: 'a1-troll#1' }]);
     t.answer('wolf', { do: 'upgrade', card: 'a1-thors-glory#1', slot: 6 });
-    expect(t.told('upgrade-played').at(-1)).toMatchObject({ card: 'a1-thors-glory#1', replaced: null });
-    expect(t.told('upgrade-replaced')).toHaveLength(1);
+    expect(t.emitted('upgrade-played').at(-1)).toMatchObject({ card: 'a1-thors-glory#1', replaced: null });
+    expect(t.emitted('upgrade-replaced')).toHaveLength(1);
     for (const language of LANGUAGES) expect(bloodRageTexts[language].events['upgrade-replaced']).toContain('{name}');
   });
 
@@ -162,7 +162,7 @@ describe('upgrading', () => {
       .turn('wolf');
     t.upgradesWith('wolf', 'a2-valkyrie', 3);
     expect(t.at('wolf', 'gone')).toEqual(['troll']);
-    expect(t.told('figures-destroyed')).toEqual([]);
+    expect(t.emitted('figures-destroyed')).toEqual([]);
     t.answer('wolf', { do: 'invade', to: 'andlang' });
     expect(t.at('wolf', 'andlang')).toContain('valkyrie');
   });
@@ -203,7 +203,7 @@ describe('committing quests', () => {
     expect(t.clan('wolf')).toMatchObject({ rage: 6, quests: 2, hand: 1 });
     expect(t.view('wolf').hand?.quests).toEqual(['a1-alfheim#1', 'a1-alfheim-4p#1']);
     expect(JSON.stringify(t.view('raven'))).not.toContain('alfheim#1');
-    expect(t.told('quest-committed')).toEqual([
+    expect(t.emitted('quest-committed')).toEqual([
       { event: 'quest-committed', seat: 0, quests: 1 },
       { event: 'quest-committed', seat: 0, quests: 2 },
     ]);

@@ -26,7 +26,7 @@ describe('conquest', () => {
     expect(difficulty(t.table, 14)).toBe(0);
     t.run('ragnar', prophetManeuver, { who: RAGNAR, regions: [] });
     expect(t.table.control[13]).toBe(RAGNAR);
-    expect(t.told('battle-began')).toEqual([]);
+    expect(t.emitted('battle-began')).toEqual([]);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('conquest', () => {
   ] as const)('LR-T13, LR-28.1, LR-28.2, LR-28.3, LR-28.4 %s prefers by %s: %i', (hero, _order, target) => {
     const t = lordsTable(['X'], [hero]).control(hero, 13, 14).army(hero, [14, 5]).control('X', 16).hero('X', 16);
     t.run(hero, prophetManeuver, { who: `prophet-${hero}`, regions: [] });
-    expect(t.told('region-taken')).toMatchObject([{ region: target }]);
+    expect(t.emitted('region-taken')).toMatchObject([{ region: target }]);
   });
 
   it('LR-T14, LR-22.3 MIN takes the lowest region, MAX the highest', () => {

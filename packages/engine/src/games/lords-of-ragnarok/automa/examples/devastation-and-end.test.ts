@@ -56,7 +56,7 @@ describe('devastation and the end', () => {
     const t = lordsTable(['X'], ['ragnar', 'aslaug', 'beowulf']).devastated(4, 7, 10, 13, 15).scorched();
     t.run('aslaug', devastate, { who: ASLAUG, regions: [] });
     expect(t.table.victory).toBeNull();
-    expect(t.told('devastation-spared')).toHaveLength(1);
+    expect(t.emitted('devastation-spared')).toHaveLength(1);
   });
 
   it.each([

@@ -20,11 +20,11 @@ describe('special actions', () => {
       .anyCards('ragnar', 2)
       .army('ragnar', [9, 1]);
     t.wheel('MOBILIZE', 'ragnar').run('ragnar', prophetSpecialAction, { who: RAGNAR, action: null });
-    expect(t.told('special-action-skipped')).toMatchObject([
+    expect(t.emitted('special-action-skipped')).toMatchObject([
       { action: 'BUILD_TEMPLE', because: 'not-possible' },
       { action: 'MOBILIZE', because: 'marker-lies-there' },
     ]);
-    expect(t.told('marker-placed')).toMatchObject([{ action: 'PREPARE' }]);
+    expect(t.emitted('marker-placed')).toMatchObject([{ action: 'PREPARE' }]);
     expect(t.prophet('ragnar').cards).toBe(4);
   });
 
@@ -35,7 +35,7 @@ describe('special actions', () => {
       .anyCards('ragnar', 8)
       .army('ragnar', [9, 1]);
     t.wheel('MOBILIZE', 'ragnar').run('ragnar', prophetSpecialAction, { who: RAGNAR, action: null });
-    expect(t.told('monument-raised')).toMatchObject([{ monument: 'freyja', level: 2 }]);
+    expect(t.emitted('monument-raised')).toMatchObject([{ monument: 'freyja', level: 2 }]);
   });
 
   it('LR-T19, LR-30.2, LR-30.3, LR-32.2 without a settlement all his regions count, and a marker follows', () => {
@@ -59,7 +59,7 @@ describe('special actions', () => {
   it('LR-T21, LR-30.11, LR-12.5 the second temple brings a blessing selection and a marker', () => {
     const t = lordsTable().temple(16).control('ragnar', 2).row('ragnar', ['pa-A4', 'pa-A1', 'pa-A2'], 0);
     t.run('ragnar', prophetSpecialAction, { who: RAGNAR, action: null });
-    expect(t.told('blessings-revealed')[0]?.blessings).toHaveLength(3);
+    expect(t.emitted('blessings-revealed')[0]?.blessings).toHaveLength(3);
     expect(t.prophet('ragnar').blessings).toHaveLength(1);
     expect(t.offered('X')).toHaveLength(2);
     t.answer('X', t.offered('X')[0]);
@@ -76,7 +76,7 @@ describe('special actions', () => {
       .hero('ragnar', 16)
       .row('ragnar', ['pa-A6', 'pa-A1', 'pa-A2'], 0);
     t.monsterDie('AREA_ATTACK').run('ragnar', prophetSpecialAction, { who: RAGNAR, action: null });
-    expect(t.told('area-attack')).toMatchObject([{ monster: 'troll' }]);
+    expect(t.emitted('area-attack')).toMatchObject([{ monster: 'troll' }]);
     expect(t.armies('X')).toEqual([[1, 2]]);
     expect(t.table.devastated).toHaveLength(1);
   });
@@ -85,7 +85,7 @@ describe('special actions', () => {
     const t = lordsTable(['X'], ['beowulf']).monster('troll', 3).monster('loki', 18).hero('beowulf', 1).attributes('beowulf', { MIGHT: 1 });
     t.hand('beowulf', 'hewing-blow', 'berserk-fury', 'sword-song', 'arrow-storm').top('shield-wall');
     t.run('beowulf', prophetHunt, { who: BEOWULF, monsters: [], monster: null });
-    expect(t.told('wound-covered').map(({ field }) => field)).toEqual([2, 0, 4, 3, 1]);
+    expect(t.emitted('wound-covered').map(({ field }) => field)).toEqual([2, 0, 4, 3, 1]);
     expect(t.prophet('beowulf')).toMatchObject({ priests: 1, cards: 0 });
     expect(t.table.devastated).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('special actions', () => {
   it('LR-T24, LR-30.14 fewer than 4 markers: devastation', () => {
     const t = lordsTable(['X'], ['beowulf']).monster('troll', 3).monster('loki', 18).hero('beowulf', 1).attributes('beowulf', { MIGHT: 1 });
     t.hand('beowulf', 'hewing-blow').top('shield-wall').run('beowulf', prophetHunt, { who: BEOWULF, monsters: [], monster: null });
-    expect(t.told('wound-covered').map(({ field }) => field)).toEqual([2, 4]);
+    expect(t.emitted('wound-covered').map(({ field }) => field)).toEqual([2, 4]);
     expect(t.prophet('beowulf').priests).toBe(1);
     expect(t.table.devastated).toHaveLength(1);
   });
@@ -101,9 +101,9 @@ describe('special actions', () => {
   it('LR-T25, LR-30.15, LR-30.16 USURP next to his hero, by his target order', () => {
     const t = lordsTable(['X'], ['aslaug']).attributes('aslaug', { MIGHT: 2, AUTHORITY: 2 }).hero('aslaug', 6).control('X', 1).hero('X', 1);
     t.run('aslaug', prophetUsurp, { who: ASLAUG, regions: [], region: 0 });
-    expect(t.told('region-usurped')).toMatchObject([{ region: 5 }]);
+    expect(t.emitted('region-usurped')).toMatchObject([{ region: 5 }]);
     expect(t.armies('aslaug')).toEqual([[5, 2]]);
-    expect(t.told('prophet-chose')[0]).toMatchObject({
+    expect(t.emitted('prophet-chose')[0]).toMatchObject({
       rule: 'LR-28.2',
       among: [5, 9],
       by: { 'human-distance': [1, 3] },
@@ -115,7 +115,7 @@ describe('special actions', () => {
   it('LR-T40, LR-26.1 a neutral monster next to his hero', () => {
     const t = lordsTable().monster('troll', 3).hero('ragnar', 1).runes('ragnar', { FEHU: 1 }).row('ragnar', ['pa-A1', 'pa-A2', 'pa-A3'], 0);
     t.run('ragnar', prophetRuneStep, { who: RAGNAR, actions: [], resolved: 0 });
-    expect(t.told('monster-controlled')).toMatchObject([{ monster: 'troll' }]);
+    expect(t.emitted('monster-controlled')).toMatchObject([{ monster: 'troll' }]);
   });
 });
 
@@ -123,7 +123,7 @@ describe('MOBILIZE', () => {
   it('LR-30.7 from the weakest to the strongest army, each once', () => {
     const t = lordsTable().army('ragnar', [9, 4], [14, 1]).control('ragnar', 9, 14).row('ragnar', ['pa-A2', 'pa-A1', 'pa-A3'], 0);
     t.run('ragnar', prophetMobilize, { who: RAGNAR, armies: [], acting: 0, regions: [], gained: false });
-    expect(t.told('prophet-chose')[0]).toMatchObject({
+    expect(t.emitted('prophet-chose')[0]).toMatchObject({
       rule: 'LR-30.7',
       among: [9, 14],
       by: { strength: [4, 1] },

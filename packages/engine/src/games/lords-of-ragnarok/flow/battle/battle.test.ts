@@ -5,7 +5,7 @@ import { lordsTable } from '../../testing/lords-table.ts';
 describe('battles between humans', () => {
   it('LR-10.1, LR-10.2 the entering party is the attacker; the value is the sum of the armies and permanent modifiers', () => {
     const t = two().blessings('X', 'bl-t1').blessings('Y', 'bl-f1').battle('X', 'Y', 14);
-    expect(t.told('battle-began')).toMatchObject([{ attacker: 0, defender: 1, attack: 6, defence: 6 }]);
+    expect(t.emitted('battle-began')).toMatchObject([{ attacker: 0, defender: 1, attack: 6, defence: 6 }]);
   });
 
   it('LR-10.3, LR-12.4 before the cards: artifacts and Beowulf’s own wound, attacker first', () => {
@@ -37,7 +37,7 @@ describe('battles between humans', () => {
     t.answer('Y', { do: 'play', card: 'iron-boss' }).answer('X', { do: 'play', card: 'feint' });
     expect(t.human('Y').cards).toBe(1);
     t.answer('Y', { do: 'pass' }).answer('X', { do: 'play', card: 'split-shields' }).answer('X', { do: 'pass' });
-    expect(t.told('battle-ended')).toMatchObject([{ winner: 0 }]);
+    expect(t.emitted('battle-ended')).toMatchObject([{ winner: 0 }]);
     // The defender: 0 symbols - 1 + 1 of Split Shields, and 1 as the loser.
     expect(t.armies('Y')).toEqual([[12, 3]]);
     expect(t.armies('X')).toEqual([[14, 3]]);
@@ -84,9 +84,9 @@ describe('battles between humans', () => {
 
   it('LR-14.1 Ragnar attacks in his land with 1 more for each army', () => {
     const t = two().army('X', [14, 1]).set('X', { hero: 'ragnar', at: 11 }).battle('X', 'Y', 14);
-    expect(t.told('battle-began')).toMatchObject([{ attack: 7 }]);
+    expect(t.emitted('battle-began')).toMatchObject([{ attack: 7 }]);
     const abroad = two().set('X', { hero: 'ragnar', at: 1 }).battle('X', 'Y', 14);
-    expect(abroad.told('battle-began')).toMatchObject([{ attack: 4 }]);
+    expect(abroad.emitted('battle-began')).toMatchObject([{ attack: 4 }]);
   });
 
   it('LR-12.6 Oath of Gungnir, Hammer Fall and the Chosen of Folkvang', () => {

@@ -92,7 +92,7 @@ describe('monsters', () => {
       .monsterDie('AREA_ATTACK', 'AREA_ATTACK')
       .run('X', buildMonument, { builder: 0, monsters: [] })
       .answer('X', { do: 'raise', monument: 'odin' });
-    expect(t.told('monster-rolled').map(({ monster }) => monster)).toEqual(['troll', 'loki']);
+    expect(t.emitted('monster-rolled').map(({ monster }) => monster)).toEqual(['troll', 'loki']);
     expect(t.table.monsters.every(({ owner }) => owner === null)).toBe(true);
     expect(t.table.wheel.PREPARE).toEqual([]);
     expect(t.human('X')).toMatchObject({ priests: 2, sent: [] });
@@ -134,17 +134,17 @@ describe('monsters', () => {
     wounded.answer('X', { do: 'injure', attribute: 'MIGHT' }).answer('X', { do: 'injure', attribute: 'WISDOM' });
     expect(wounded.human('X').injured).toHaveLength(2);
     const fled = hunting('break-away').answer('X', { do: 'suffer' });
-    expect(fled.told('hunt-ended')).toHaveLength(1);
+    expect(fled.emitted('hunt-ended')).toHaveLength(1);
     const roar = hunting('roar', (t) => t.hand('X', 'feint')).answer('X', { do: 'suffer' });
-    expect(roar.told('cards-discarded')).toHaveLength(1);
+    expect(roar.emitted('cards-discarded')).toHaveLength(1);
     const frenzy = hunting('frenzy');
     expect(frenzy.asked('X').prompt.params).toMatchObject({ value: 0, counter: 1 });
     expect(frenzy.answer('X', { do: 'suffer' }).human('X').injured).toEqual([]);
     const regrow = hunting('regrow', (t) => t.hand('X', 'hewing-blow'));
     regrow.wounds('troll', 'X', 5).hunting('X', 'troll', { attack: 'regrow', covered: [5] });
-    expect(regrow.answer('X', { do: 'suffer' }).told('wound-closed')).toMatchObject([{ field: 5 }]);
+    expect(regrow.answer('X', { do: 'suffer' }).emitted('wound-closed')).toMatchObject([{ field: 5 }]);
     const fourth = hunting('claw-swipe', (t) => t.set('X', { injured: ['MIGHT', 'WISDOM', 'AUTHORITY'] })).answer('X', { do: 'suffer' });
-    expect(fourth.told('hunt-ended')).toHaveLength(1);
+    expect(fourth.emitted('hunt-ended')).toHaveLength(1);
   });
 
   it('LR-21.3 alone, the attack comes at random', () => {
@@ -244,11 +244,11 @@ describe('omens, blessings, artifacts, heroes', () => {
     const grown = two().set('X', { hero: 'snorri', at: 9, priests: 1 }).army('X', [9, 1]);
     grown.run('X', prayer, { seat: 0, heals: 0 }).answer('X', { do: 'send', monument: 'freyja' });
     expect(grown.table.control[8]).toBe(0);
-    expect(grown.told('ability-used')).toEqual([]);
+    expect(grown.emitted('ability-used')).toEqual([]);
     const fought = two().set('X', { hero: 'snorri', at: 9 }).army('X', [9, 6]).army('Y', [9, 1]).battle('X', 'Y', 9);
     while (fought.table.battle) fought.answer(fought.waitingFor()[0] ?? '', { do: 'pass' });
     expect(fought.table.control[8]).toBe(0);
-    expect(fought.told('ability-used')).toEqual([]);
+    expect(fought.emitted('ability-used')).toEqual([]);
   });
 
   it('LR-13.4 the active participant wins before the others', () => {

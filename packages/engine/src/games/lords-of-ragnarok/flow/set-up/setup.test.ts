@@ -61,7 +61,7 @@ describe('set-up', () => {
     t.answer('X', { do: 'choose', hero: 'snorri', heritage: 'heritage-thor' }).answer('X', { do: 'place', sea: 'sea-s3', region: 9 });
     expect(t.table.control[8]).toBe(0);
     expect(t.human('X').runes).toEqual({ THURISAZ: 0, ANSUZ: 0, FEHU: 0 });
-    expect(t.told('ability-used')).toEqual([]);
+    expect(t.emitted('ability-used')).toEqual([]);
   });
 
   it('LR-3.7 the turn order is random and then clockwise', () => {
@@ -152,16 +152,16 @@ describe('set-up with a prophet', () => {
     const t = placed(lordsSetup(['X'], ['ragnar']));
     expect(t.table.fate).toBeNull();
     expect(t.table.order).toEqual(['prophet-ragnar', 0]);
-    expect(t.told('turn-began')[0]).toMatchObject({ who: 'prophet-ragnar', round: 1 });
+    expect(t.emitted('turn-began')[0]).toMatchObject({ who: 'prophet-ragnar', round: 1 });
   });
 
   it('LR-20.13 SETUP challenges are carried out and removed, RULE challenges stay', () => {
     const t = placed(lordsSetup(['X'], ['lagertha'], { challenges: ['ch-1', 'ch-2', 'ch-3', 'ch-5'] }));
     expect(t.table.challenges).toEqual(['ch-5']);
-    expect(t.told('challenge-set')).toHaveLength(4);
+    expect(t.emitted('challenge-set')).toHaveLength(4);
     expect(t.prophet('lagertha').blessings.length).toBeGreaterThan(0);
-    expect(t.told('devastation-placed')[1]).toMatchObject({ markers: 2 });
-    expect(placed(lordsSetup(['X'], ['ragnar'], { randomChallenges: 3 })).told('challenge-set')).toHaveLength(3);
+    expect(t.emitted('devastation-placed')[1]).toMatchObject({ markers: 2 });
+    expect(placed(lordsSetup(['X'], ['ragnar'], { randomChallenges: 3 })).emitted('challenge-set')).toHaveLength(3);
   });
 
   it('LR-20.15 a solo player may pick freely', () => {

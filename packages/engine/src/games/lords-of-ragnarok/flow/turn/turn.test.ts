@@ -54,7 +54,7 @@ describe('the turn of a human', () => {
   it('LR-4.4 an empty deck is made of the discards', () => {
     const t = lordsTable().piles({ deck: [], discards: ['feint', 'ambush'], rest: 'ragnar' });
     t.run('X', prepare, { seat: 0 }).answer('X', { do: 'take', rune: 'FEHU' });
-    expect(t.told('deck-reshuffled')).toMatchObject([{ cards: 2 }]);
+    expect(t.emitted('deck-reshuffled')).toMatchObject([{ cards: 2 }]);
     expect(t.human('X').cards).toBe(2);
   });
 
@@ -135,7 +135,7 @@ describe('prayer and hero', () => {
       .run('X', maneuver, { seat: 0, done: [] })
       .answer('X', { do: 'move', army: 0, region: 8 });
     expect(t.table.control[7]).toBe(0);
-    expect(t.told('battle-began')).toEqual([]);
+    expect(t.emitted('battle-began')).toEqual([]);
   });
 });
 
@@ -179,7 +179,7 @@ describe('rune actions', () => {
       .hero('X', 4)
       .run('X', runeStep, { seat: 0 });
     t.answer('X', { do: 'ACTIVATE_ARMY', pay: ['FEHU', 'FEHU'], seidr: false }).answer('X', { do: 'move', army: 0, region: 8 });
-    expect(t.told('battle-began')).toHaveLength(1);
+    expect(t.emitted('battle-began')).toHaveLength(1);
     expect(t.table.control[7]).toBe(0);
   });
 
@@ -188,7 +188,7 @@ describe('rune actions', () => {
     expect(JSON.stringify(t.offered('X'))).not.toContain('"troll"');
     t.monsterDie('MOVE').answer('X', { do: 'ACTIVATE_MONSTER', monster: 'loki', pay: ['FEHU', 'FEHU'], seidr: false });
     t.answer('X', { do: 'move', region: 12 });
-    expect(t.told('monster-moved')).toMatchObject([{ monster: 'loki', region: 12 }]);
+    expect(t.emitted('monster-moved')).toMatchObject([{ monster: 'loki', region: 12 }]);
   });
 
   it('LR-7.7 three of the symbol, or three different ones for any attribute', () => {
@@ -239,7 +239,7 @@ describe('armies', () => {
     const t = two().control('X', 5, 6, 7, 8, 10, 11, 12, 13, 14).army('X', [8, 2]).monster('loki', 18);
     t.run('X', maneuver, { seat: 0, done: [] }).answer('X', { do: 'move', army: 0, region: 9 });
     expect(t.table).toMatchObject({ winner: 0, victory: 'jarl' });
-    expect(t.told('match-won')).toMatchObject([{ who: 0, victory: 'jarl' }]);
+    expect(t.emitted('match-won')).toMatchObject([{ who: 0, victory: 'jarl' }]);
   });
 });
 
@@ -305,7 +305,7 @@ describe('special actions', () => {
     expect(t.table).toMatchObject({ winner: 0, victory: 'godi' });
     const second = two().temple(6).control('X', 2).run('X', buildTemple, { seat: 0 });
     expect(second.human('X').priests).toBe(1);
-    expect(second.told('blessings-revealed')[0]?.blessings).toHaveLength(3);
+    expect(second.emitted('blessings-revealed')[0]?.blessings).toHaveLength(3);
   });
 
   it('LR-9.12 USURP: Might against armies or population; the armies retreat, a new one rises', () => {
@@ -327,6 +327,6 @@ describe('special actions', () => {
       { do: 'fight', region: 16 },
     ]);
     t.answer('X', { do: 'fight', region: 16 });
-    expect(t.told('battle-began').map(({ region }) => region)).toEqual([16, 14]);
+    expect(t.emitted('battle-began').map(({ region }) => region)).toEqual([16, 14]);
   });
 });

@@ -18,21 +18,21 @@ describe('discarding up to the next ship', () => {
     const t = raidsTable('orange', 'blue', 'green').tiles(route);
     t.ship('orange', { startSlot: 3 }).ship('blue', { startSlot: 2 }).ship('green', { at: 9 }).turn();
     expect(t.waitingFor()).toEqual(['orange']);
-    expect(t.told('tiles-cleared')).toEqual([]);
+    expect(t.emitted('tiles-cleared')).toEqual([]);
     expect(t.stops('orange')).toContain(1);
   });
 
   it('RD-7.1 the ghost in the harbour counts too', () => {
     const t = raidsTable('orange', 'blue').tiles(route).ship('orange', { startSlot: 3 }).ship('blue', { at: 9 }).turn();
     expect(t.waitingFor()).toEqual(['orange']);
-    expect(t.told('tiles-cleared')).toEqual([]);
+    expect(t.emitted('tiles-cleared')).toEqual([]);
     expect(t.stops('orange')).toContain(1);
   });
 
   it('RD-7.2, RD-Q20 every tile strictly between is discarded, of every category, and villages stay', () => {
     const t = raidsTable('orange', 'blue', 'green').tiles(route);
     t.ship('orange', { vikings: 2 }).ship('blue', { at: 9 }).ship('green', { at: 12 }).turn();
-    expect(t.told('tiles-cleared')[0]).toMatchObject({
+    expect(t.emitted('tiles-cleared')[0]).toMatchObject({
       seat: 0,
       from: 0,
       to: 9,
@@ -59,7 +59,7 @@ describe('discarding up to the next ship', () => {
     expect(t.tileAt(9)).toBe('rune');
     t.sails('orange', 9);
     expect(t.ship('orange')).toMatchObject({ vikings: 2, coins: [], monsters: [] });
-    expect(t.told('vikings-hired').map(({ source }) => source)).toEqual(['village']);
+    expect(t.emitted('vikings-hired').map(({ source }) => source)).toEqual(['village']);
   });
 
   it('RD-7.5 the active ship draws level or overtakes', () => {
@@ -80,7 +80,7 @@ describe('discarding up to the next ship', () => {
     expect(t.table.supply).toEqual({ 6: 4, 3: 8, 1: 8 });
     expect(t.offered('blue')).toEqual([{ do: 'sail', to: 20, monsters: [] }]);
     t.sails('blue', 20);
-    expect(t.told('ship-arrived')).toEqual([{ event: 'ship-arrived', seat: 0, place: 3 }]);
+    expect(t.emitted('ship-arrived')).toEqual([{ event: 'ship-arrived', seat: 0, place: 3 }]);
     expect(t.ship('blue').vikings).toBe(4);
   });
 

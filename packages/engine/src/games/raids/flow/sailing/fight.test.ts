@@ -27,7 +27,7 @@ describe('fights', () => {
     expect(t.ship('green')).toMatchObject({ at: 11, vikings: 2, slots: [null, null, null, null, null] });
     expect(t.table.fight).toBeNull();
     expect([11, 12, 13, 14, 16].map((position) => t.tileAt(position))).toEqual(['sail-1', 'standard-2', 'visit', 'post-1', 'goods-pigs-3']);
-    expect(t.told('turn-began').at(-1)).toEqual({ event: 'turn-began', seat: 0, position: 9 });
+    expect(t.emitted('turn-began').at(-1)).toEqual({ event: 'turn-began', seat: 0, position: 9 });
     expect(t.waitingFor()).toEqual(['blue']);
     expect(t.ship('blue')).toMatchObject({ at: 9, vikings: 0 });
     expect(t.ship('blue').runes).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('fights', () => {
 
   it('RD-10.1 the attacker pays one Viking and the defender is asked', () => {
     const t = afterExample().sails('blue', 9);
-    expect(t.told('fight-began')).toMatchObject([{ attacker: 0, defender: 1, position: 9, type: 'rune', cost: 1, vikings: 3 }]);
+    expect(t.emitted('fight-began')).toMatchObject([{ attacker: 0, defender: 1, position: 9, type: 'rune', cost: 1, vikings: 3 }]);
     expect(t.table.fight).toEqual({ attacker: 0, defender: 1, responder: 1, paid: 1 });
   });
 
@@ -45,7 +45,7 @@ describe('fights', () => {
     expect(t.offered('green')).toEqual([{ do: 'strike-back' }, { do: 'flee' }]);
     expect(t.hint('green', { do: 'strike-back' })).toEqual({ vikings: 8 });
     for (const name of ['green', 'blue', 'green']) t.answer(name, { do: 'strike-back' });
-    expect(t.told('struck-back').map(({ seat, cost }) => [seat, cost])).toEqual([
+    expect(t.emitted('struck-back').map(({ seat, cost }) => [seat, cost])).toEqual([
       [1, 2],
       [0, 3],
       [1, 4],
@@ -68,8 +68,8 @@ describe('fights', () => {
     const t = afterExample({ blue: 4, green: 1, pink: 2 }).sails('blue', 9);
     t.sails('green', 14);
     expect(t.ship('green')).toMatchObject({ at: 14, vikings: 1 + 1 + 2, posts: [] });
-    expect(t.told('tiles-cleared').map(({ seat, types }) => [seat, types])).toEqual([[0, ['sail-1']]]);
-    expect(t.told('vikings-hired').map(({ seat, source }) => [seat, source])).toEqual([
+    expect(t.emitted('tiles-cleared').map(({ seat, types }) => [seat, types])).toEqual([[0, ['sail-1']]]);
+    expect(t.emitted('vikings-hired').map(({ seat, source }) => [seat, source])).toEqual([
       [1, 'village'],
       [1, 'visit'],
     ]);
@@ -92,14 +92,14 @@ describe('fights', () => {
   it('RD-10.5 fights chain, one after the other', () => {
     const t = afterExample({ blue: 4, green: 1, pink: 1 }).sails('blue', 9);
     t.sails('green', 12);
-    expect(t.told('fight-began').map(({ attacker, defender, position }) => [attacker, defender, position])).toEqual([
+    expect(t.emitted('fight-began').map(({ attacker, defender, position }) => [attacker, defender, position])).toEqual([
       [0, 1, 9],
       [1, 2, 12],
     ]);
     expect(t.ship('green').vikings).toBe(1);
     expect(t.asked('pink').prompt.key).toBe('flee-to');
     t.sails('pink', 14);
-    expect(t.told('fled').map(({ seat, rival }) => [seat, rival])).toEqual([
+    expect(t.emitted('fled').map(({ seat, rival }) => [seat, rival])).toEqual([
       [1, 0],
       [2, 1],
     ]);
@@ -123,22 +123,22 @@ describe('fights', () => {
     const t = afterExample({ blue: 4, green: 1, pink: 1 }).sails('blue', 9);
     t.sails('green', 20);
     expect(t.table.arrivals).toEqual([1]);
-    expect(t.told('ship-arrived')).toEqual([{ event: 'ship-arrived', seat: 1, place: 1 }]);
+    expect(t.emitted('ship-arrived')).toEqual([{ event: 'ship-arrived', seat: 1, place: 1 }]);
   });
 
   it('RD-10.7 the winner keeps the place and takes the tile on its next turn', () => {
     const t = afterExample().sails('blue', 9).answer('green', { do: 'strike-back' }).answer('blue', { do: 'flee' });
     t.sails('blue', 11);
     expect(t.ship('blue').slots.filter((tile) => tile !== null)).toHaveLength(1);
-    expect(t.told('rune-taken')).toMatchObject([{ seat: 1, position: 9 }]);
+    expect(t.emitted('rune-taken')).toMatchObject([{ seat: 1, position: 9 }]);
     expect(t.waitingFor()).toEqual(['green']);
   });
 
   it('RD-10.8 fleeing is not a turn', () => {
     const t = afterExample({ blue: 4, green: 1, pink: 2 }).sails('blue', 9);
-    const turns = t.told('turn-began').length;
+    const turns = t.emitted('turn-began').length;
     t.sails('green', 11);
-    expect(t.told('turn-began').slice(turns)).toEqual([{ event: 'turn-began', seat: 0, position: 9 }]);
+    expect(t.emitted('turn-began').slice(turns)).toEqual([{ event: 'turn-began', seat: 0, position: 9 }]);
     expect(t.slots('green')).toEqual([]);
   });
 

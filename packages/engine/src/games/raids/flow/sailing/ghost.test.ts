@@ -9,7 +9,7 @@ describe('the ghost ship', () => {
     t.sails('orange', 1);
     expect(t.waitingFor()).toEqual(['blue']);
     t.sails('blue', 2);
-    expect(t.told('ghost-moved')[0]).toMatchObject({ from: 0, to: 5 });
+    expect(t.emitted('ghost-moved')[0]).toMatchObject({ from: 0, to: 5 });
     expect(raidsSetup(['orange', 'blue', 'green'], unshuffled()).table.ghost).toBeNull();
   });
 
@@ -21,25 +21,25 @@ describe('the ghost ship', () => {
       .ship('blue', { at: 12, vikings: 2 })
       .turn();
     expect(t.ship('orange').runes).toHaveLength(1);
-    expect(t.told('tiles-cleared')[0]).toMatchObject({ seat: 0, from: 3, to: 5, types: ['sail-1'] });
+    expect(t.emitted('tiles-cleared')[0]).toMatchObject({ seat: 0, from: 3, to: 5, types: ['sail-1'] });
     t.sails('orange', 6);
     expect(t.ship('orange').vikings).toBe(3);
-    expect(t.told('ghost-moved')).toMatchObject([{ from: 5, to: 10 }]);
+    expect(t.emitted('ghost-moved')).toMatchObject([{ from: 5, to: 10 }]);
     expect(t.tileAt(6)).toBe('weapon-1');
     expect(t.waitingFor()).toEqual(['orange']);
   });
 
   it('RD-14.2 it moves again at once while it is still rear-most', () => {
     const t = raidsTable('orange', 'blue').tiles({ 16: 'sail-1', 17: 'rune' }).ship('orange', { at: 16 }).ship('blue', { at: 17 }).turn();
-    expect(t.told('ghost-moved').map(({ to }) => to)).toEqual([5, 10, 15, 20]);
-    expect(t.told('ghost-arrived')).toEqual([{ event: 'ghost-arrived', place: 1 }]);
+    expect(t.emitted('ghost-moved').map(({ to }) => to)).toEqual([5, 10, 15, 20]);
+    expect(t.emitted('ghost-arrived')).toEqual([{ event: 'ghost-arrived', place: 1 }]);
     expect(t.waitingFor()).toEqual(['orange']);
   });
 
   it('RD-14.3, RD-Q15 it clears up to the next ship but takes no tile', () => {
     const t = raidsTable('orange', 'blue').tiles({ 6: 'rune', 7: 'plunder', 9: 'sail-1', 12: 'rune' });
     t.ghost(5).ship('orange', { at: 9 }).ship('blue', { at: 12 }).turn();
-    expect(t.told('ghost-moved')[0]).toMatchObject({ from: 5, to: 10, count: 2, types: ['rune', 'plunder'] });
+    expect(t.emitted('ghost-moved')[0]).toMatchObject({ from: 5, to: 10, count: 2, types: ['rune', 'plunder'] });
     expect([6, 7, 9].map((position) => t.tileAt(position))).toEqual([null, null, 'sail-1']);
     expect(t.table.supply).toEqual({ 6: 4, 3: 8, 1: 8 });
   });
@@ -60,14 +60,14 @@ describe('the ghost ship', () => {
     t.ghost(5).ship('orange', { at: 4, vikings: 1 }).ship('blue', { at: 12 }).turn();
     expect(t.stops('orange')).toEqual([6, 12, 20]);
     t.sails('orange', 6);
-    expect(t.told('fight-began')).toEqual([]);
+    expect(t.emitted('fight-began')).toEqual([]);
     expect(t.ship('orange').vikings).toBe(2);
   });
 
   it('RD-14.6, RD-14.10 it counts as the next ship: cleared up to, and sailed past', () => {
     const t = raidsTable('orange', 'blue').tiles({ 7: 'rune', 8: 'sail-1', 9: 'sail-1', 11: 'rune', 12: 'rune' });
     t.ghost(10).ship('orange', { at: 7 }).arrived('blue').turn();
-    expect(t.told('tiles-cleared')[0]?.types).toEqual(['sail-1', 'sail-1']);
+    expect(t.emitted('tiles-cleared')[0]?.types).toEqual(['sail-1', 'sail-1']);
     expect(t.stops('orange')).toEqual([11, 12, 20]);
     const last = raidsTable('orange', 'blue').tiles({ 7: 'rune', 8: 'sail-1', 12: 'rune' });
     last.ship('orange', { at: 7 }).arrived('blue', 'ghost').turn();
@@ -76,9 +76,9 @@ describe('the ghost ship', () => {
 
   it('RD-14.7, RD-Q16, RD-11.5 it wins no prize: the players take 6 and 3, the 1 stays', () => {
     const t = raidsTable('orange', 'blue').arrived('ghost', 'blue', 'orange').turn();
-    expect(t.told('harbour-scored')[0]?.seats).toEqual([1, 0]);
+    expect(t.emitted('harbour-scored')[0]?.seats).toEqual([1, 0]);
     expect(['blue', 'orange'].map((name) => t.ship(name).coins)).toEqual([[6], [3]]);
-    expect(t.told('prize-taken')).toHaveLength(2);
+    expect(t.emitted('prize-taken')).toHaveLength(2);
   });
 
   it('RD-14.8, RD-Q17 next voyage the ghost is on slot 1 and the players keep their order', () => {

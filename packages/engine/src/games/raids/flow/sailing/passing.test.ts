@@ -26,7 +26,7 @@ describe('monsters', () => {
   it('RD-T08 weapons make the fight cheaper', () => {
     const t = bluePast(['monster-4'], { vikings: 2, slots: ['weapon-1', 'weapon-2'] });
     t.sails('blue', 4, 'fight');
-    expect(t.told('monster-defeated')[0]).toMatchObject({ cost: 1, glory: 4 });
+    expect(t.emitted('monster-defeated')[0]).toMatchObject({ cost: 1, glory: 4 });
     expect(types(t.ship('blue').monsters)).toEqual(['monster-4']);
     expect(t.tileAt(3)).toBeNull();
     const passed = bluePast(['monster-4'], { vikings: 2, slots: ['weapon-1', 'weapon-2'] }).sails('blue', 4, 'sacrifice');
@@ -38,7 +38,7 @@ describe('monsters', () => {
 
   it('RD-9.2 without a Viking nothing is lost, and the monster stays', () => {
     const t = bluePast(['monster-3'], { vikings: 0 }).sails('blue', 4, 'sacrifice');
-    expect(t.told('monster-sacrificed')[0]).toMatchObject({ lost: 0, vikings: 0 });
+    expect(t.emitted('monster-sacrificed')[0]).toMatchObject({ lost: 0, vikings: 0 });
     expect(t.tileAt(3)).toBe('monster-3');
   });
 
@@ -59,13 +59,13 @@ describe('monsters', () => {
 
   it('RD-9.4 weapons help against each monster and are not used up', () => {
     const t = bluePast(['monster-3', 'monster-4'], { vikings: 6, slots: ['weapon-2'] }).sails('blue', 6, 'fight', 'fight');
-    expect(t.told('monster-defeated').map(({ cost }) => cost)).toEqual([1, 2]);
+    expect(t.emitted('monster-defeated').map(({ cost }) => cost)).toEqual([1, 2]);
     expect(t.slots('blue')).toEqual(['weapon-2']);
   });
 
   it('RD-9.5 a defeated monster is worth its strength however cheap it was', () => {
     const t = bluePast(['monster-5'], { vikings: 1, slots: ['weapon-2', 'weapon-2', 'weapon-1'] }).sails('blue', 4, 'fight');
-    expect(t.told('monster-defeated')[0]?.cost).toBe(0);
+    expect(t.emitted('monster-defeated')[0]?.cost).toBe(0);
     expect(gloryOf(t.ship('blue')).monsters).toBe(5);
   });
 });

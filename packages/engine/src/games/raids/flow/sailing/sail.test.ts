@@ -60,8 +60,8 @@ describe('sailing', () => {
     expect(['orange', 'blue', 'green'].map((name) => t.ship(name).vikings)).toEqual([2, 2, 4]);
     for (const name of ['orange', 'blue', 'green']) expect(t.slots(name)).toEqual([]);
     expect(t.waitingFor()).toEqual(['pink']);
-    expect(t.told('tiles-cleared')).toHaveLength(1);
-    expect(t.told('tiles-cleared')[0]).toMatchObject({ seat: 3, from: 0, to: 4, count: 3 });
+    expect(t.emitted('tiles-cleared')).toHaveLength(1);
+    expect(t.emitted('tiles-cleared')[0]).toMatchObject({ seat: 3, from: 0, to: 4, count: 3 });
     expect(t.slots('pink')).toEqual([]);
     expect(t.stops('pink')).toEqual([4, 6, 7, 8, 9, 11, 12, 13, 14, 16, 17, 18, 19, 20]);
     const fights = t
@@ -88,7 +88,7 @@ describe('sailing', () => {
       .ship('pink', { at: 12, vikings: 2 })
       .turn();
     t.answer('blue', { do: 'place' });
-    expect(t.told('tiles-cleared')[0]?.types).toEqual(['goods-wood-3', 'monster-3']);
+    expect(t.emitted('tiles-cleared')[0]?.types).toEqual(['goods-wood-3', 'monster-3']);
     expect(t.stops('blue')).toEqual([9, 11, 12, 14, 16, 20]);
     expect(t.hint('blue', { do: 'sail', to: 14, monsters: [] })).toEqual({
       stop: 'post-1',
@@ -162,7 +162,7 @@ describe('sailing', () => {
   it('RD-8.5 a ship without room uses up its turn at a visit', () => {
     const t = leavingHarbour({ 3: 'visit', 4: 'rune', 6: 'rune' }).ship('orange', { vikings: 10 });
     t.sails('orange', 4).sails('blue', 6);
-    expect(t.told('vikings-hired')[0]).toMatchObject({ seat: 0, source: 'visit', offered: 2, hired: 0 });
+    expect(t.emitted('vikings-hired')[0]).toMatchObject({ seat: 0, source: 'visit', offered: 2, hired: 0 });
     expect(t.ship('blue').vikings).toBe(2 + 1 + 1);
   });
 
@@ -197,7 +197,7 @@ describe('sailing', () => {
   it('RD-8.8, RD-Q18 ships on the way are sailed past without effect', () => {
     const t = bluePast({ 8: 'rune' }, 2);
     t.sails('blue', 16);
-    expect(t.told('fight-began')).toEqual([]);
+    expect(t.emitted('fight-began')).toEqual([]);
     expect(t.ship('blue').vikings).toBe(5);
   });
 
@@ -232,7 +232,7 @@ describe('sailing', () => {
       const promised = t.hint('blue', plan);
       const after = bluePast({ 3: 'visit', 4: 'monster-3', 6: 'plunder', 7: 'monster-2', 8: 'rune' }, 4).answer('blue', plan);
       const { vikings, coins, monsters } = after.ship('blue');
-      const paid = after.told('fight-began').length;
+      const paid = after.emitted('fight-began').length;
       const money = coins.reduce((sum, coin) => sum + coin, 0);
       expect(promised).toMatchObject({ vikings: vikings + paid, coins: money, defeated: monsters.length });
     }

@@ -12,7 +12,7 @@ describe('Bewitched', () => {
     ['ODI-bewitched-2-s4', 4, 2],
   ] as const)('VA-14.2 %s has strength %i and steals %i followers', (card, strength, stolen) => {
     const t = attacks(card, valdaTable().player('P0', { followers: 9 }));
-    expect(t.told('attack-declared')).toMatchObject([{ strength }]);
+    expect(t.emitted('attack-declared')).toMatchObject([{ strength }]);
     expect([t.player('P0').followers, t.player('P1').followers]).toEqual([9 - stolen, stolen]);
     const safe = attacks(card, valdaTable().player('P0', { followers: 5 }));
     expect([safe.player('P0').followers, safe.player('P1').followers]).toEqual([5, 0]);

@@ -11,16 +11,16 @@ describe('Fenrir', () => {
     ['SUR-fenrir-s5', 5],
   ] as const)('VA-14.6, VA-19.3 %s has strength %i and steals a random card; only the two learn which', (card, strength) => {
     const t = attacks(card, valdaTable().hand('P0', 'B-shield-1', 'A-drakkar')).answer('P0', { do: 'defend', cards: [] });
-    expect(t.told('attack-declared')).toMatchObject([{ strength }]);
+    expect(t.emitted('attack-declared')).toMatchObject([{ strength }]);
     expect(t.hand('P1')).toEqual(['A-drakkar']);
     expect(t.hand('P0')).toEqual(['B-shield-1']);
-    expect(t.told('card-stolen')).toEqual([{ event: 'card-stolen', seat: 1, victim: 0 }]);
-    expect(t.told('stolen-card-seen')).toEqual([]);
+    expect(t.emitted('card-stolen')).toEqual([{ event: 'card-stolen', seat: 1, victim: 0 }]);
+    expect(t.emitted('stolen-card-seen')).toEqual([]);
     const seen = t.last?.events.filter(({ event }) => event.event === 'stolen-card-seen').map(({ to }) => to);
     expect(seen).toEqual([1, 0]);
     expect(JSON.stringify(t.view('P2'))).not.toContain('A-drakkar');
     expect(t.state.hands[0]?.clues).toEqual([{ card: 'A-drakkar', seats: [1] }]);
-    expect(attacks(card).told('card-stolen')).toEqual([]);
+    expect(attacks(card).emitted('card-stolen')).toEqual([]);
   });
 
   it('VA-14.6, VA-19.7 the record of the victim says no more than everybody knows, and never lies', () => {

@@ -12,7 +12,7 @@ describe('Kill, Double Kill, Ragnarok', () => {
     ['SUR-double-kill-s5', 5, 2],
   ] as const)('VA-14.5 %s has strength %i and kills %i followers', (card, strength, lost) => {
     const t = attacks(card, valdaTable().player('P0', { followers: 9 }));
-    expect(t.told('attack-declared')).toMatchObject([{ strength, targets: [0] }]);
+    expect(t.emitted('attack-declared')).toMatchObject([{ strength, targets: [0] }]);
     expect(t.player('P0').followers).toBe(9 - lost);
     expect(attacks(card, valdaTable().player('P0', { followers: 12 })).player('P0').followers).toBe(12);
   });
@@ -29,8 +29,8 @@ describe('Kill, Double Kill, Ragnarok', () => {
     t.answer('P2', { do: 'defend', cards: ['B-shield-1', 'B-shield-3'] });
     expect([t.player('P0').followers, t.player('P2').followers]).toEqual([6, 8]);
     expect(t.table.piles.B).toContain(card);
-    expect(t.told('attack-declared')).toMatchObject([{ targets: [0, 2], strength: 4 }]);
-    expect(t.told('turn-began')).toHaveLength(1);
+    expect(t.emitted('attack-declared')).toMatchObject([{ targets: [0, 2], strength: 4 }]);
+    expect(t.emitted('turn-began')).toHaveLength(1);
   });
 
   it('VA-14.12 the Surtur bonus counts in every instance', () => {

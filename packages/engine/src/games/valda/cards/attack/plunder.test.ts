@@ -11,9 +11,9 @@ describe('Plunder, Heimdall', () => {
     ['HEI-heimdall', 4, [1, 1, 1]],
   ] as const)('VA-14.8, VA-14.3 %s has strength %i and steals what it shows, as far as there is', (card, strength, stolen) => {
     const t = attacks(card, valdaTable().player('P0', { gold: 3, diamond: 3, blood: 1 }));
-    expect(t.told('attack-declared')).toMatchObject([{ strength }]);
+    expect(t.emitted('attack-declared')).toMatchObject([{ strength }]);
     const [gold = 0, diamond = 0, blood = 0] = stolen;
-    expect(t.told('resources-stolen')).toMatchObject([{ seat: 1, victim: 0, gold, diamond, blood }]);
+    expect(t.emitted('resources-stolen')).toMatchObject([{ seat: 1, victim: 0, gold, diamond, blood }]);
     expect(t.resources('P0')).toEqual([3 - gold, 3 - diamond, 1 - blood]);
   });
 });

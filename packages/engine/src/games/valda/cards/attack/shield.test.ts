@@ -14,7 +14,7 @@ describe('defence cards', () => {
   ] as const)('VA-14.10 %s defends with %i', (card, defence) => {
     const t = attacks('B-kill-1-s2', valdaTable().player('P0', { followers: 1 }).hand('P0', card));
     t.answer('P0', { do: 'defend', cards: [card] });
-    const told = defence >= 2 ? t.told('attack-repelled') : t.told('attack-succeeded');
+    const told = defence >= 2 ? t.emitted('attack-repelled') : t.emitted('attack-succeeded');
     expect(told).toMatchObject([{ defence, attack: 2 }]);
   });
 
@@ -23,8 +23,8 @@ describe('defence cards', () => {
     const t = attacks('B-kill-1-s2', valdaTable().hand('P0', ...cards));
     expect(t.why('P0', { do: 'defend', cards: [...cards] })).toEqual([]);
     t.answer('P0', { do: 'defend', cards: [...cards] });
-    expect(t.told('defence-laid')).toMatchObject([{ cards: ['B-shield-1', 'B-shield-1', 'B-shield-2', 'TYR-shield-4'] }]);
-    expect(t.told('attack-repelled')).toMatchObject([{ defence: 8 }]);
+    expect(t.emitted('defence-laid')).toMatchObject([{ cards: ['B-shield-1', 'B-shield-1', 'B-shield-2', 'TYR-shield-4'] }]);
+    expect(t.emitted('attack-repelled')).toMatchObject([{ defence: 8 }]);
   });
 
   it('VA-9.8 cards that are not there, too many copies and things that are no cards stay refused', () => {

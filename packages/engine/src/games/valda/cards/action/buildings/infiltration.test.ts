@@ -40,8 +40,8 @@ describe('Infiltration', () => {
       .hand('P2', 'B-temple-wreck-s2');
     plays('LOK-infiltration', safe).answer('P0', { do: 'borrow', lender: 1, realm: 'odin' }).answer('P0', end);
     safe.answer('P2', { do: 'attack', card: 'B-temple-wreck-s2' });
-    expect(safe.told('temple-destroyed')).toEqual([]);
-    expect(safe.told('attack-succeeded')).toHaveLength(1);
+    expect(safe.emitted('temple-destroyed')).toEqual([]);
+    expect(safe.emitted('attack-succeeded')).toHaveLength(1);
   });
 
   it('VA-13.18 a lent temple is not lent twice; by Hammertime two may be borrowed', () => {

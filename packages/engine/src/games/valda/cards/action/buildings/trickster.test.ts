@@ -14,7 +14,7 @@ describe('Loki – Trickster God', () => {
     expect(t.offers('P0', { do: 'move', from: 'freya', to: 'freya' })).toBe(false);
     t.answer('P0', { do: 'move', from: 'freya', to: 'thor' });
     expect(t.player('P0')).toMatchObject({ followers: 1, hand: 0 });
-    expect(t.told('control-gained')).toEqual([{ event: 'control-gained', seat: 0, realm: 'thor' }]);
+    expect(t.emitted('control-gained')).toEqual([{ event: 'control-gained', seat: 0, realm: 'thor' }]);
     const plain = plays('LOK-loki-trickster', valdaTable().player('P0', { temples: { thor: 1 } }));
     plain.answer('P0', { do: 'move', from: 'thor', to: 'loki' });
     expect(plain.player('P0').followers).toBe(0);

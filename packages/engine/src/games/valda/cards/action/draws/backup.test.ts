@@ -19,7 +19,7 @@ describe('Backup has arrived, Thor – God of Thunder', () => {
     expect(t.hand('P0').every((one) => one.startsWith('B-'))).toBe(true);
     expect(t.table.turn.actionPoints).toBe(points);
     expect(t.player('P0').known).toEqual([]);
-    expect(t.told('cards-received')).toEqual([]);
+    expect(t.emitted('cards-received')).toEqual([]);
   });
 
   it('VA-13.19, VA-4.25 without any card to draw the deck is not asked for, and the card is spent', () => {

@@ -11,7 +11,7 @@ describe('Rune of Fertility', () => {
     ['LOK-rune-white', 'white', 5, { followers: 0 }],
   ] as const)('VA-13.8 %s rolls a %s die', (card, die, face, gained) => {
     const t = plays(card, valdaTable().rolls(face));
-    expect(t.told('dice-rolled')).toMatchObject([{ dice: [die], faces: [face], cause: card }]);
+    expect(t.emitted('dice-rolled')).toMatchObject([{ dice: [die], faces: [face], cause: card }]);
     expect(t.player('P0')).toMatchObject(gained);
   });
 

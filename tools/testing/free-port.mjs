@@ -1,10 +1,12 @@
-/** A free port of this machine. */
+/** A port that nobody listens on just now. */
 import { createServer } from 'node:net';
 
-export function freePort(): Promise<number> {
+/** @returns {Promise<number>} */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });

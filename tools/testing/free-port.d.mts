@@ -1,0 +1,2 @@
+/** A port that nobody listens on just now. */
+export declare function freePort(): Promise<number>;
