@@ -88,11 +88,12 @@ export async function buildApp(services: ServerDeps, logger: FastifyBaseLogger, 
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(
     app,
-    await serveWeb(
-      app,
-      services.web,
-      services.games.map(({ slug }) => slug),
-    ),
+    await serveWeb(app, {
+      folder: services.web,
+      games: services.games,
+      publicGameOf: (match) => publicGameOf(services.store, match),
+      site: config.server.publicUrl,
+    }),
   );
 
   await secureHeaders(app, config.server);
@@ -129,4 +130,10 @@ export async function buildApp(services: ServerDeps, logger: FastifyBaseLogger, 
     serveRoutes(api.withTypeProvider<FastifyTypeProviderDefault>(), handlers, limits.byRoute);
   });
   return app;
+}
+
+/** For previews of links: nothing of a private match may be in one. */
+async function publicGameOf({ prisma }: Store, match: string): Promise<string | undefined> {
+  const found = await prisma.match.findFirst({ where: { id: match, visibility: 'public' }, select: { game: true } });
+  return found?.game;
 }

@@ -22,7 +22,7 @@ function mapOf(layout: BoardLayout): LandMap {
     seed: 1241,
     lands: [
       ...REALMS.map((realm) => ({ outline: coastOf(realm, realms[realm]), terrain: TERRAINS[LOOKS[realm]] })),
-      { outline: treeLand(tree), terrain: TERRAINS.sacredGrove },
+      { outline: treeLand(tree), terrain: { ...TERRAINS.sacredGrove, woods: 0.16, hills: 0.2 } },
     ],
     clear: REALMS.flatMap((realm) => {
       const box = realms[realm];

@@ -23,23 +23,13 @@ export function standingTree(box: Box, light: Light, random: () => number): stri
   const ink = hexOf(light.ink);
   const bark = tone(colour('#8a6b47'));
   const outline = `stroke="${ink}" stroke-opacity="0.6" stroke-width="2" stroke-linejoin="round"`;
-  const roots = [
-    [0.04, 0.97],
-    [0.2, 0.995],
-    [0.4, 1],
-    [0.62, 1],
-    [0.8, 0.99],
-    [0.97, 0.965],
-  ].map(([across = 0, down = 0]) => {
-    const from = 0.5 + (across - 0.5) * 0.34;
-    return `<path fill="${bark}" ${outline} d="M${at(from - 0.06, 0.84)}Q${at(from + (across - 0.5) * 0.2, 0.93)} ${at(across, down)}Q${at(from + (across - 0.5) * 0.1 + 0.04, 0.95)} ${at(from + 0.07, 0.86)}Z"/>`;
-  });
-  const trunk = `<path fill="${bark}" ${outline} d="M${at(0.4, 0.1)}C${at(0.44, 0.4)} ${at(0.42, 0.66)} ${at(0.26, 0.92)}Q${at(0.5, 0.89)} ${at(0.74, 0.92)}C${at(0.58, 0.66)} ${at(0.56, 0.4)} ${at(0.6, 0.1)}Z"/>`;
-  const shade = `<path fill="${ink}" opacity="0.26" d="M${at(0.53, 0.1)}C${at(0.53, 0.4)} ${at(0.52, 0.66)} ${at(0.58, 0.9)}L${at(0.74, 0.92)}C${at(0.58, 0.66)} ${at(0.56, 0.4)} ${at(0.6, 0.1)}Z"/>`;
+  // Up the left side, over the top, down the right side, and along the roots from right to left.
+  const trunk = `<path fill="${bark}" ${outline} d="M${at(0.02, 0.985)}C${at(0.3, 0.92)} ${at(0.43, 0.7)} ${at(0.4, 0.1)}L${at(0.6, 0.1)}C${at(0.57, 0.7)} ${at(0.7, 0.92)} ${at(0.98, 0.98)}Q${at(0.8, 0.965)} ${at(0.72, 0.955)}Q${at(0.76, 0.985)} ${at(0.82, 1.01)}Q${at(0.66, 0.985)} ${at(0.6, 0.96)}Q${at(0.58, 0.985)} ${at(0.55, 1.01)}Q${at(0.49, 0.985)} ${at(0.46, 0.96)}Q${at(0.42, 0.99)} ${at(0.32, 1.01)}Q${at(0.36, 0.98)} ${at(0.34, 0.955)}Q${at(0.18, 0.985)} ${at(0.02, 0.985)}Z"/>`;
+  const shade = `<path fill="${ink}" opacity="0.26" d="M${at(0.53, 0.1)}C${at(0.52, 0.5)} ${at(0.53, 0.86)} ${at(0.72, 0.955)}Q${at(0.8, 0.965)} ${at(0.98, 0.98)}C${at(0.7, 0.92)} ${at(0.57, 0.7)} ${at(0.6, 0.1)}Z"/>`;
   const grain = [0.43, 0.46, 0.49, 0.52, 0.55]
     .map((across) => {
-      const foot = 0.5 + (across - 0.5) * 3;
-      return `M${at(across, 0.3)}C${at(across + 0.01, 0.5)} ${at(across - 0.01, 0.7)} ${at(foot, 0.9)}`;
+      const foot = 0.5 + (across - 0.5) * 3.2;
+      return `M${at(across, 0.3)}C${at(across + 0.01, 0.5)} ${at(across - 0.01, 0.74)} ${at(foot, 0.94)}`;
     })
     .join('');
   const boughs = [
@@ -56,7 +46,7 @@ export function standingTree(box: Box, light: Light, random: () => number): stri
   const crown = MASSES.map(([across, down, size]) =>
     leaves({ x: box.x + across * box.width, y: box.y + down * box.height, r: size * box.width }, ink, tone, random),
   );
-  return `${roots.join('')}${boughs.join('')}${trunk}${shade}${bole}${crown.join('')}`;
+  return `${boughs.join('')}${trunk}${shade}${bole}${crown.join('')}`;
 }
 
 /** A round mass of leaves, light at its upper left. */
