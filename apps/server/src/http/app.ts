@@ -90,7 +90,7 @@ export async function buildApp(services: ServerDeps, logger: FastifyBaseLogger, 
     app,
     await serveWeb(app, {
       folder: services.web,
-      games: services.games,
+      games: services.games.map(({ slug }) => slug),
       publicGameOf: (match) => publicGameOf(services.store, match),
       site: config.server.publicUrl,
     }),

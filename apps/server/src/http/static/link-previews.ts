@@ -1,5 +1,5 @@
 /** What the preview of a link shows, by the address of the page: a title, a sentence and a picture. */
-import type { GameInfo } from '@skald/protocol';
+import { abouts, type GameAbout } from '@skald/engine/about';
 
 export interface LinkPreview {
   readonly title: string;
@@ -8,9 +8,6 @@ export interface LinkPreview {
   readonly picture: string;
   readonly pictureText: string;
 }
-
-/** What a preview may tell about a game. */
-export type PreviewedGame = Pick<GameInfo, 'slug' | 'title' | 'seats' | 'minutes'>;
 
 /** The game of a public match; undefined for every other match and for one that does not exist. */
 export type PublicGameFinder = (match: string) => Promise<string | undefined>;
@@ -43,11 +40,12 @@ const OF_MATCH: Readonly<Record<string, (title: string) => string>> = {
 const MATCH_ID = /^[0-9a-z]{1,64}$/;
 
 export class LinkPreviews {
-  readonly #games: ReadonlyMap<string, PreviewedGame>;
+  readonly #games: ReadonlyMap<string, GameAbout>;
   readonly #publicGameOf: PublicGameFinder;
 
-  constructor(games: readonly PreviewedGame[], publicGameOf: PublicGameFinder) {
-    this.#games = new Map(games.map((game) => [game.slug, game]));
+  /** `games`: those of this server. */
+  constructor(games: readonly string[], publicGameOf: PublicGameFinder) {
+    this.#games = new Map(abouts.filter(({ slug }) => games.includes(slug)).map((about) => [about.slug, about]));
     this.#publicGameOf = publicGameOf;
   }
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LinkPreviews, type PreviewedGame, type PublicGameFinder } from './link-previews.ts';
+import { LinkPreviews, type PublicGameFinder } from './link-previews.ts';
 import { NEVER_CHANGES } from './never-changes.ts';
 import { PageForms } from './page-forms.ts';
 import { withPreview } from './page-head.ts';
@@ -17,11 +17,11 @@ export interface WebPages {
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-export interface WebDeps {
+interface WebDeps {
   /** The folder of the files. */
   readonly folder: string;
   /** The games that pages may name. */
-  readonly games: readonly PreviewedGame[];
+  readonly games: readonly string[];
   readonly publicGameOf: PublicGameFinder;
   /** The URL that players open, if it is known. */
   readonly site: string | undefined;
@@ -32,7 +32,7 @@ const PAGE = 'index.html';
 /** Undefined without built files. */
 export async function serveWeb(app: FastifyInstance, { folder, games, publicGameOf, site }: WebDeps): Promise<WebPages | undefined> {
   if (!existsSync(join(folder, PAGE))) return undefined;
-  const isPage = pageFinder(games.map(({ slug }) => slug));
+  const isPage = pageFinder(games);
   const page = await readFile(join(folder, PAGE), 'utf8');
   const previews = new LinkPreviews(games, publicGameOf);
   // By their text: there are a few for each game.
