@@ -16,9 +16,9 @@ const STYLE = `
   * { box-sizing: border-box; }
   body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; position: relative; overflow: hidden; background: #0e151d; }
   .board { position: absolute; inset: 0; background-size: cover; background-position: 50% 0; }
-  .boards { position: absolute; inset: 0; display: flex; }
-  .boards > div { flex: 1; margin-left: -66px; background-size: cover; background-position: 50% 45%; clip-path: polygon(66px 0, 100% 0, calc(100% - 66px) 100%, 0 100%); }
-  .boards > div:first-child { margin-left: 0; clip-path: polygon(0 0, 100% 0, calc(100% - 66px) 100%, 0 100%); }
+  .boards { position: absolute; inset: 0; display: flex; background: #cdb98a; }
+  .boards > div { flex: 1; margin-left: -60px; background-size: cover; background-position: 50% 45%; clip-path: polygon(66px 0, 100% 0, calc(100% - 66px) 100%, 0 100%); }
+  .boards > div:first-child { margin-left: 0; background-position: 80% 20%; clip-path: polygon(0 0, 100% 0, calc(100% - 66px) 100%, 0 100%); }
   .boards > div:last-child { clip-path: polygon(66px 0, 100% 0, 100% 100%, 0 100%); }
   .shade { position: absolute; inset: 0; background: linear-gradient(to top, rgb(8 12 17 / 96%) 0, rgb(8 12 17 / 84%) 24%, transparent 52%); }
   .edge { position: absolute; inset: 0; border: 14px solid #4a2f1b; box-shadow: inset 0 0 0 3px #cdb98a; }

@@ -36,6 +36,7 @@ import { replayHandlers } from './routes/replay-handlers.ts';
 import { type RouteHandlers, serveRoutes } from './routes/serve.ts';
 import { sessionHandlers } from './routes/session-handlers.ts';
 import { serveEditions } from './static/editions.ts';
+import { publicGameOf } from './static/public-game.ts';
 import { serveWeb } from './static/web.ts';
 
 /** What handlers work with. */
@@ -130,10 +131,4 @@ export async function buildApp(services: ServerDeps, logger: FastifyBaseLogger, 
     serveRoutes(api.withTypeProvider<FastifyTypeProviderDefault>(), handlers, limits.byRoute);
   });
   return app;
-}
-
-/** For previews of links: nothing of a private match may be in one. */
-async function publicGameOf({ prisma }: Store, match: string): Promise<string | undefined> {
-  const found = await prisma.match.findFirst({ where: { id: match, visibility: 'public' }, select: { game: true } });
-  return found?.game;
 }
