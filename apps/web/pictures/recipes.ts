@@ -5,6 +5,7 @@ import { paintChart, type SeaChart } from './chart/chart-picture.ts';
 import { MAPS as BLOOD_RAGE } from './games/blood-rage.ts';
 import { MAPS as LORDS } from './games/lords-of-ragnarok.ts';
 import { CHARTS } from './games/raids.ts';
+import { MAPS as VALDA } from './games/valda.ts';
 import { paintLand } from './land/land-picture.ts';
 import type { LandMap } from './land/terrain.ts';
 import { type PictureTheme, THEMES } from './land/theme.ts';
@@ -44,4 +45,5 @@ export const RECIPES: readonly PictureRecipe[] = [
   ...landRecipes('blood-rage', 'board', BLOOD_RAGE),
   ...landRecipes('lords-of-ragnarok', 'map', LORDS),
   ...chartRecipes('raids', 'board', CHARTS),
+  ...landRecipes('valda', 'board', VALDA),
 ];

@@ -1,13 +1,18 @@
-/** Takes the pictures of the boards that the start page shows, from recorded matches: `npm run pictures -w apps/web`. */
+/**
+ * Takes the pictures of the boards from recorded matches: those that the start page shows, and those for previews of links.
+ * `npm run pictures -w apps/web`, or with games' names for theirs alone.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { abouts } from '@skald/engine/about';
 import type { Page } from 'playwright-core';
 import { findChromium, launch } from '../e2e/chromium.ts';
 import { serveRecorded } from '../e2e/recorded.ts';
 import { openSite } from '../e2e/site.ts';
+import { type SharedBoard, takeSharePictures } from './share-pictures.ts';
 
 /** A moment of a recorded match with much to see. */
-const MOMENTS = {
+const MOMENTS: Readonly<Record<string, string>> = {
   raids: 'raids--third-edition-3-seats?at=0',
   'blood-rage': 'blood-rage--third-edition-4-seats?at=60',
   valda: 'valda--third-edition-3-seats?at=240',
@@ -22,7 +27,11 @@ const executable = findChromium();
 if (executable === undefined) throw new Error('Chromium is not installed');
 const site = await openSite();
 const browser = await launch(executable);
-for (const [slug, moment] of Object.entries(MOMENTS)) {
+const games = process.argv.slice(2);
+const boards: SharedBoard[] = [];
+for (const { slug, title } of abouts) {
+  const moment = MOMENTS[slug];
+  if (moment === undefined || (games.length > 0 && !games.includes(slug))) continue;
   const context = await browser.newContext({
     viewport: { width: 1600, height: 1000 },
     deviceScaleFactor: SCALE,
@@ -36,12 +45,15 @@ for (const [slug, moment] of Object.entries(MOMENTS)) {
   // What is written over a board is about the moment, and would be too small to read.
   await page.evaluate(() => document.styleSheets[0]?.insertRule('.raids-middle { visibility: hidden }'));
   await page.evaluate(() => document.fonts.ready);
+  await page.locator('.board-picture-ready').waitFor();
   const board = await page.locator('.board-still').first().boundingBox();
   if (!board) throw new Error(`the board of ${slug} is not in sight`);
   const png = await page.screenshot({ clip: board });
   writeFileSync(join(import.meta.dirname, '..', 'src', 'games', slug, 'picture.webp'), await asPicture(page, png));
+  boards.push({ slug, title, png });
   await context.close();
 }
+await takeSharePictures(browser, boards, games.length === 0);
 await browser.close();
 await site.close();
 

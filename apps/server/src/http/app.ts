@@ -36,6 +36,7 @@ import { replayHandlers } from './routes/replay-handlers.ts';
 import { type RouteHandlers, serveRoutes } from './routes/serve.ts';
 import { sessionHandlers } from './routes/session-handlers.ts';
 import { serveEditions } from './static/editions.ts';
+import { publicGameOf } from './static/public-game.ts';
 import { serveWeb } from './static/web.ts';
 
 /** What handlers work with. */
@@ -88,11 +89,12 @@ export async function buildApp(services: ServerDeps, logger: FastifyBaseLogger, 
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(
     app,
-    await serveWeb(
-      app,
-      services.web,
-      services.games.map(({ slug }) => slug),
-    ),
+    await serveWeb(app, {
+      folder: services.web,
+      games: services.games.map(({ slug }) => slug),
+      publicGameOf: (match) => publicGameOf(services.store, match),
+      site: config.server.publicUrl,
+    }),
   );
 
   await secureHeaders(app, config.server);

@@ -5,6 +5,7 @@ import type { Canvas } from '../field/grid.ts';
 import { Noise, seededRandom } from '../field/noise.ts';
 import type { Fields } from './ground.ts';
 import { Stamps } from './stamps.ts';
+import { standingTree } from './standing-tree.ts';
 import type { LandMap, Terrain } from './terrain.ts';
 import type { Light } from './theme.ts';
 
@@ -43,8 +44,9 @@ export function stampsOf(map: LandMap, canvas: Canvas, fields: Fields, light: Li
   const random = seededRandom(map.seed + 5);
   const waves = scatter.seaPlaces(58).map((at) => stamps.wave({ ...at, size: 15 + 8 * random(), random }));
   const tree = map.worldTree ? stamps.worldTree(map.worldTree, seededRandom(map.seed + 6)) : '';
+  const grown = map.standingTree ? standingTree(map.standingTree, light, seededRandom(map.seed + 7)) : '';
   const inOrder = [...flat, ...standing.sort((a, b) => a.y - b.y)].map(({ svg }) => svg);
-  return waves.join('') + tree + inOrder.join('');
+  return waves.join('') + tree + inOrder.join('') + grown;
 }
 
 /** Two small houses behind and a large one before. */

@@ -1,5 +1,5 @@
 /** What a land looks like: the colours of its ground by day, how steep it is, and what stands on it. */
-import type { Point } from '../../src/table/geometry.ts';
+import type { Box, Point } from '../../src/table/geometry.ts';
 
 export type Tree = 'conifer' | 'leafy' | 'autumn' | 'bare' | 'snowy';
 
@@ -43,6 +43,8 @@ export interface LandMap {
   readonly rivers: readonly (readonly Point[])[];
   /** A world tree in the middle of the map: the radius of its crown. */
   readonly worldTree?: Circle;
+  /** A world tree that is seen from the side: roots at the foot of the box, the crown at its head. */
+  readonly standingTree?: Box;
   /** How large things stand on the ground; 1 by default. */
   readonly stampSize?: number;
   /** Are names pale in the light theme too? */
@@ -188,6 +190,65 @@ export const TERRAINS = {
     mountains: 0.3,
     woods: 0.9,
     tree: 'conifer',
+    fields: 0,
+  },
+  goldenHeights: {
+    ...meadow,
+    ground: ['#b08a2c', '#c29c3e', '#d2b156', '#e6d08c'],
+    relief: 0.75,
+    mountains: 0.5,
+    woods: 0.55,
+    tree: 'autumn',
+    fields: 0.1,
+  },
+  flowerMeadow: { ...meadow, ground: ['#6f9a3e', '#80aa4c', '#97bb63', '#b5cf86'], relief: 0.35, mountains: 0, woods: 0.9, fields: 0.25 },
+  embers: {
+    ...meadow,
+    ground: ['#7a3a2a', '#8f4530', '#a2543a', '#c07a58'],
+    relief: 1,
+    mountains: 0.9,
+    woods: 0.35,
+    tree: 'bare',
+    fields: 0,
+    fire: true,
+  },
+  ironStone: {
+    ...meadow,
+    ground: ['#7b838f', '#8a929d', '#9ca3ac', '#c2c7cd'],
+    relief: 0.9,
+    mountains: 0.8,
+    woods: 0.45,
+    tree: 'conifer',
+    snow: 0.08,
+    fields: 0,
+  },
+  stormHeights: {
+    ...meadow,
+    ground: ['#4f7fae', '#628fba', '#7ca4c8', '#b4cde0'],
+    relief: 1,
+    mountains: 0.85,
+    woods: 0.5,
+    tree: 'snowy',
+    snow: 0.3,
+    fields: 0,
+  },
+  violetHeath: {
+    ...meadow,
+    ground: ['#6d5f9e', '#7d70ab', '#9186ba', '#b8b0d2'],
+    relief: 0.7,
+    mountains: 0.45,
+    woods: 0.7,
+    tree: 'conifer',
+    fields: 0,
+  },
+  mistWood: {
+    ...meadow,
+    ground: ['#32836f', '#41927d', '#5aa390', '#8cc0b2'],
+    relief: 0.6,
+    mountains: 0.25,
+    woods: 1,
+    tree: 'conifer',
+    hills: 0.7,
     fields: 0,
   },
   sacredGrove: {

@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorBodyOf, isProblem, type Problem, problem } from '../../problem.ts';
 import { refusalOfInput } from '../../storage/bad-input.ts';
 import { isOutage } from '../../storage/outage.ts';
-import type { SendPage } from '../static/web.ts';
+import type { WebPages } from '../static/web.ts';
 
 const UNAVAILABLE_MS = 2000;
 
@@ -28,15 +28,15 @@ export function demand<T>(outcome: T | Problem): T {
 /** Addresses of the interface, never of a page. */
 const API = /^\/api(?:[/?]|$)/;
 
-/** `sendPage` answers browsers that look for a page; programs get the error body. */
-export function handleErrors(app: FastifyInstance, sendPage: SendPage | undefined): void {
+/** `pages` answer browsers that look for a page, and programs that show previews of links; others get the error body. */
+export function handleErrors(app: FastifyInstance, pages: WebPages | undefined): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     error.statusCode === 416 ? reply.code(416).send(errorBodyOf(outsideOfFile)) : send(reply, understand(error, request)),
   );
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isPage = isRead && !API.test(request.url) && (request.headers.accept ?? '').includes('text/html');
-    return sendPage && isPage ? sendPage(request, reply) : send(reply, problem('not-found', 'There is nothing at this address.'));
+    const isPage = isRead && !API.test(request.url) && pages?.isWanted(request);
+    return pages && isPage ? pages.send(request, reply) : send(reply, problem('not-found', 'There is nothing at this address.'));
   });
 }
 

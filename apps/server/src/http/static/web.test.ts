@@ -11,8 +11,15 @@ import { NEVER_CHANGES } from './never-changes.ts';
 import { serveWeb } from './web.ts';
 
 const SCRIPT = `export const saga = ${JSON.stringify('Skald '.repeat(400))};`;
-const PAGE = `<!doctype html><title>Skald</title>${' '.repeat(900)}`;
+const PAGE = `<!doctype html><meta name="description" content="Old" /><title>Skald</title>${' '.repeat(900)}`;
 const FONT = Buffer.from('wOF2 pretends to be a font');
+const GAMES = ['raids', 'valda'];
+const SITE = 'https://play.example';
+/** One public match; another id finds the storage away. */
+const publicGameOf = async (match: string): Promise<string | undefined> => {
+  if (match === 'away') throw new Error('the storage is away');
+  return match === 'openmatch' ? 'valda' : undefined;
+};
 const AS_PAGE = { accept: 'text/html,*/*' };
 
 let folder: string;
@@ -31,7 +38,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, 'assets/text-1.woff2'), FONT);
   app = Fastify();
-  handleErrors(app, await serveWeb(app, folder, ['raids', 'valda']));
+  handleErrors(app, await serveWeb(app, { folder, games: GAMES, publicGameOf, site: SITE }));
   await app.ready();
 });
 afterAll(async () => {
@@ -110,7 +117,8 @@ describe('a page', () => {
     const { statusCode, headers, rawPayload } = await get(url, { ...AS_PAGE, 'accept-encoding': 'br' });
     expect([statusCode, headers['content-encoding'], headers['cache-control']]).toEqual([200, 'br', 'no-cache']);
     expect(headers['content-type']).toMatch(/^text\/html/);
-    expect(brotliDecompressSync(rawPayload).toString()).toBe(PAGE);
+    const text = brotliDecompressSync(rawPayload).toString();
+    expect(withoutHead(text)).toBe(withoutHead(PAGE));
     expect((await app.inject({ method: 'HEAD', url, headers: AS_PAGE })).statusCode).toBe(200);
   });
 
@@ -138,6 +146,52 @@ describe('a page', () => {
   });
 });
 
-it('nothing is served where nothing was built', async () => {
-  expect(await serveWeb(Fastify(), join(folder, 'assets'), ['raids'])).toBeUndefined();
+describe('a page for whoever shows a preview of its link', () => {
+  const ANYTHING = { accept: '*/*' };
+  const tag = (html: string, key: string): string | undefined => new RegExp(`="${key}" content="([^"]*)"`).exec(html)?.[1];
+
+  it.each([
+    ['/', 'Skald', '/share/skald.jpg'],
+    ['/games/raids', 'Raids – Skald', '/share/raids.jpg'],
+    ['/rules/valda', 'The rules of Valda – Skald', '/share/valda.jpg'],
+    ['/replay/openmatch?at=12&view=2', 'A match of Valda, to watch again – Skald', '/share/valda.jpg'],
+    ['/match/openmatch', 'A match of Valda – Skald', '/share/valda.jpg'],
+  ])('%s has its title and its picture', async (url, title, picture) => {
+    for (const accept of ['*/*', 'text/html,*/*']) {
+      const { statusCode, body } = await get(url, { accept });
+      expect(statusCode).toBe(200);
+      expect(body).toContain(`<title>${title}</title>`);
+      expect([tag(body, 'og:title'), tag(body, 'twitter:title')]).toEqual([title, title]);
+      expect([tag(body, 'og:image'), tag(body, 'twitter:image')]).toEqual([SITE + picture, SITE + picture]);
+      expect(body.match(/name="description"/g)).toHaveLength(1);
+    }
+  });
+
+  it('says of a private or unknown match, or while the storage is away, what it says of the site', async () => {
+    const { body: start } = await get('/', ANYTHING);
+    for (const url of ['/replay/hidden', '/match/hidden?invitation=abc', '/replay/hidden?share=abc', '/replay/away', '/match/%00', '/replay']) {
+      const { statusCode, body } = await get(url, ANYTHING);
+      expect([statusCode, body]).toEqual([200, start]);
+    }
+  });
+
+  it('is not sent again to a browser that has it, and is another page in each form', async () => {
+    const first = await get('/games/raids', { ...AS_PAGE, 'accept-encoding': 'br' });
+    const again = await get('/games/raids', { ...AS_PAGE, 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const plain = await get('/games/raids', AS_PAGE);
+    expect(plain.headers.etag).not.toBe(first.headers.etag);
+    expect(brotliDecompressSync(first.rawPayload).toString()).toBe(plain.body);
+    expect((await get('/games/valda', AS_PAGE)).headers.etag).not.toBe(plain.headers.etag);
+  });
 });
+
+it('nothing is served where nothing was built', async () => {
+  const deps = { folder: join(folder, 'assets'), games: GAMES, publicGameOf, site: undefined };
+  expect(await serveWeb(Fastify(), deps)).toBeUndefined();
+});
+
+/** What the page holds beside its title and tags. */
+function withoutHead(page: string): string {
+  return page.replace(/<title>.*<\/title>|<meta [^>]*>|\n */g, '');
+}

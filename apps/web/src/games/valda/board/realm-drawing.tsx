@@ -8,6 +8,7 @@ import { Rune } from '../../../table/emblem.tsx';
 import type { Box } from '../../../table/geometry.ts';
 import { GOD_ICONS, RESOURCE_ICONS } from '../icons.ts';
 import { colourOfSeat } from '../table-of-valda.ts';
+import { coastOf, pathOf } from './coast.ts';
 import { site } from './layout.ts';
 import './realms.css';
 
@@ -17,12 +18,6 @@ interface RealmProps {
   readonly table: ValdaTable;
 }
 
-/** Coasts on a square of 100, alternating between realms. */
-const COASTS = [
-  'M3 30C2 12 14 3 32 5C48 1 66 2 84 6C98 10 99 26 97 44C100 62 98 82 88 93C70 99 52 96 36 97C20 99 6 95 3 78C0 62 5 48 3 30Z',
-  'M5 20C12 5 28 6 44 4C62 2 82 1 94 12C100 26 97 40 98 56C99 74 97 90 82 95C64 98 46 99 28 96C12 97 2 88 3 70C4 52 1 36 5 20Z',
-] as const;
-
 /** The island, its god, and the price of a temple. */
 export function RealmGround({ realm, box }: Omit<RealmProps, 'table'>): ReactNode {
   const { sites, templeCost } = realmOf(realm);
@@ -30,7 +25,7 @@ export function RealmGround({ realm, box }: Omit<RealmProps, 'table'>): ReactNod
   const paid = RESOURCES.filter((kind) => templeCost[kind] > 0);
   return (
     <g className={`valda-realm valda-god-${realm}`}>
-      <path className="valda-isle" d={coastOf(realm)} transform={placed(box)} />
+      <path className="valda-isle" d={pathOf(coastOf(realm, box))} />
       <circle className="valda-god-disc" cx={x + 50} cy={y + 58} r={37} />
       <Glyph className="valda-god-icon" outline={GOD_ICONS[realm]} x={x + 50} y={y + 58} size={50} />
       <text className="valda-realm-name" x={x + 94} y={y + 50}>
@@ -62,7 +57,7 @@ export function RealmDrawing({ realm, box, table }: RealmProps): ReactNode {
   const { x, y, width } = box;
   return (
     <g className={owner >= 0 ? `valda-realm player-${colourOfSeat(owner)}` : 'valda-realm'} data-realm={realm}>
-      {owner >= 0 && <path className="valda-isle-controlled" d={coastOf(realm)} transform={placed(box)} />}
+      {owner >= 0 && <path className="valda-isle-controlled" d={pathOf(coastOf(realm, box))} />}
       <g transform={`translate(${x + width - 45} ${y + 22})`}>
         <rect className="valda-card-back" width={34} height={46} rx={5} />
         <text className="valda-deck-count" x={17} y={32} textAnchor="middle">
@@ -80,14 +75,6 @@ export function RealmDrawing({ realm, box, table }: RealmProps): ReactNode {
       })}
     </g>
   );
-}
-
-function coastOf(realm: Realm): string {
-  return COASTS[realm.length % 2] ?? COASTS[0];
-}
-
-function placed({ x, y, width, height }: Box): string {
-  return `translate(${x} ${y}) scale(${width / 100} ${height / 100})`;
 }
 
 /** The gods' names are the same in every language. */

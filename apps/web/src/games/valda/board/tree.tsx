@@ -3,6 +3,7 @@ import { content, type ValdaTable } from '@skald/engine/games/valda';
 import type { ReactNode } from 'react';
 import { Rune } from '../../../table/emblem.tsx';
 import { colourOfSeat } from '../table-of-valda.ts';
+import { pathOf, treeLand } from './coast.ts';
 import { type BoardLayout, spaceOf, TRACK_SPACES, trackSpace } from './layout.ts';
 import './tree.css';
 
@@ -14,7 +15,7 @@ export function TreeGround({ layout }: { readonly layout: BoardLayout }): ReactN
   const radius = radiusOf(layout);
   return (
     <g className="valda-tree">
-      <path className="valda-tree-ground" d={groundOf(layout)} />
+      <path className="valda-tree-ground" d={pathOf(treeLand(layout.tree))} />
       <path className="valda-tree-leaves" d={leavesOf(layout)} />
       <path className="valda-tree-trunk" d={trunkOf(layout)} />
       <path className="valda-tree-way" d={`M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`} strokeWidth={radius * 0.7} />
@@ -71,10 +72,6 @@ export function Vikings({ layout, table }: { readonly layout: BoardLayout; reado
 
 function shieldOf(r: number): string {
   return `M${-r} ${-r * 0.85}Q0 ${-r * 1.25} ${r} ${-r * 0.85}V${r * 0.2}Q${r * 0.9} ${r} 0 ${r * 1.3}Q${-r * 0.9} ${r} ${-r} ${r * 0.2}Z`;
-}
-
-function groundOf({ tree: { x, y, width, height } }: BoardLayout): string {
-  return `M${x} ${y}H${x + width - 8}Q${x + width + 6} ${y + height / 2} ${x + width - 8} ${y + height}H${x}Z`;
 }
 
 /** Leaves as overlapping circles around the upper half. */
