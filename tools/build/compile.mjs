@@ -7,13 +7,13 @@ import * as vite from 'vite';
 import { buildEdition, editionNamesForEsbuild, editionNamesForVite, slugsIn, writeModule } from '../../packages/editions/builder/index.mjs';
 import { NODE_BUNDLE } from './bundle-options.mjs';
 
-/** Globals that CommonJS packages expect. */
+/** Globals that CommonJS packages expect. The bundler does not see these names, so no module may declare one of them. */
 const BANNER = [
-  "import { createRequire as makeRequire } from 'node:module';",
-  "import { fileURLToPath as pathOf } from 'node:url';",
-  'const require = makeRequire(import.meta.url);',
-  'const __filename = pathOf(import.meta.url);',
-  "const __dirname = pathOf(new URL('.', import.meta.url));",
+  "import { createRequire as __makeRequire } from 'node:module';",
+  "import { fileURLToPath as __pathOfFile } from 'node:url';",
+  'const require = __makeRequire(import.meta.url);',
+  'const __filename = __pathOfFile(import.meta.url);',
+  "const __dirname = __pathOfFile(new URL('.', import.meta.url));",
 ].join('\n');
 
 /** @typedef {Awaited<ReturnType<typeof buildEdition>>} Edition */

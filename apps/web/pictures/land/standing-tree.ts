@@ -18,7 +18,8 @@ const MASSES = [
 const LEAVES = 44;
 
 export function standingTree(box: Box, light: Light, random: () => number): string {
-  const at = (across: number, down: number): string => `${(box.x + across * box.width).toFixed(1)} ${(box.y + down * box.height).toFixed(1)}`;
+  const at = (across: number, down: number): string =>
+    `${(box.x + across * box.width).toFixed(1)} ${(box.y + down * box.height).toFixed(1)}`;
   const tone = (day: Rgb): string => hexOf(light.land(day));
   const ink = hexOf(light.ink);
   const bark = tone(colour('#8a6b47'));

@@ -169,7 +169,14 @@ describe('a page for whoever shows a preview of its link', () => {
 
   it('says of a private or unknown match, or while the storage is away, what it says of the site', async () => {
     const { body: start } = await get('/', ANYTHING);
-    for (const url of ['/replay/hidden', '/match/hidden?invitation=abc', '/replay/hidden?share=abc', '/replay/away', '/match/%00', '/replay']) {
+    for (const url of [
+      '/replay/hidden',
+      '/match/hidden?invitation=abc',
+      '/replay/hidden?share=abc',
+      '/replay/away',
+      '/match/%00',
+      '/replay',
+    ]) {
       const { statusCode, body } = await get(url, ANYTHING);
       expect([statusCode, body]).toEqual([200, start]);
     }

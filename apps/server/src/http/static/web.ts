@@ -52,9 +52,9 @@ export async function serveWeb(app: FastifyInstance, { folder, games, publicGame
     },
   });
   return {
-    isWanted: ({ url, headers: { accept = '*/*' } }) => accept.includes('text/html') || (accept.includes('*/*') && isPage(pathOf(url))),
+    isWanted: ({ url, headers: { accept = '*/*' } }) => accept.includes('text/html') || (accept.includes('*/*') && isPage(pathIn(url))),
     send: async (request, reply) => {
-      const path = pathOf(request.url);
+      const path = pathIn(request.url);
       if (isPage(path)) {
         const text = withPreview(page, await previews.of(path), site);
         const known = forms.get(text) ?? new PageForms(text);
@@ -68,6 +68,6 @@ export async function serveWeb(app: FastifyInstance, { folder, games, publicGame
   };
 }
 
-function pathOf(url: string): string {
+function pathIn(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
