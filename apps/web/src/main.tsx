@@ -12,6 +12,9 @@ import { browserStorage } from './app/storage.ts';
 import { PackedContent } from './editions/page-content.ts';
 import { PageContentProvider } from './editions/page-content-context.tsx';
 import { TranslatorProvider } from './i18n/translator-context.tsx';
+import { PageSounds } from './sound/page-sounds.ts';
+import { PageSoundsProvider } from './sound/page-sounds-context.tsx';
+import { SoundPreferences } from './sound/sound-preferences.ts';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('the page has no place for the app');
@@ -25,6 +28,7 @@ const store = new SettingsStore({
 
 const server = new Server(browserStorage());
 const content = new PackedContent();
+const sounds = new PageSounds(new SoundPreferences(browserStorage()));
 
 window.addEventListener('vite:preloadError', (event) => {
   const isTakenCareOf = reloadStalePage({ storage: browserStorage(), now: Date.now, reload: () => window.location.reload() });
@@ -36,9 +40,11 @@ createRoot(place).render(
     <TranslatorProvider store={store}>
       <ServerProvider server={server}>
         <PageContentProvider content={content}>
-          <ErrorBoundary>
-            <App />
-          </ErrorBoundary>
+          <PageSoundsProvider sounds={sounds}>
+            <ErrorBoundary>
+              <App />
+            </ErrorBoundary>
+          </PageSoundsProvider>
         </PageContentProvider>
       </ServerProvider>
     </TranslatorProvider>

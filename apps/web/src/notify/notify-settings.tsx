@@ -2,33 +2,41 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useObservable, useServer, useVisitor } from '../account/server-context.tsx';
 import { useTranslator } from '../i18n/translator-context.tsx';
-import { siteSounds } from '../sound/site-sounds.ts';
-import { sound, wantSound } from './preferences.ts';
+import type { PageSounds } from '../sound/page-sounds.ts';
+import { usePreparedSounds } from '../sound/page-sounds-context.tsx';
 import { type PushState, pushState, startPush, stopPush } from './push-here.ts';
 import './notify-settings.css';
 
 export function NotifySettings(): ReactNode {
   const { i18n } = useTranslator();
   const visitor = useVisitor();
-  const id = useId();
-  const isWanted = useObservable(sound);
+  const sounds = usePreparedSounds();
   return (
     <fieldset className="notify">
       <legend>{i18n.t('notify.title')}</legend>
-      <label className="notify-row" htmlFor={`${id}sound`}>
-        <input
-          id={`${id}sound`}
-          type="checkbox"
-          checked={isWanted}
-          onChange={({ target }) => {
-            wantSound(target.checked);
-            if (target.checked) siteSounds.notify('horn');
-          }}
-        />
-        {i18n.t('notify.sound')}
-      </label>
+      {sounds && <HornRow sounds={sounds} />}
       {visitor.is === 'somebody' && <PushRow />}
     </fieldset>
+  );
+}
+
+function HornRow({ sounds }: { readonly sounds: PageSounds }): ReactNode {
+  const { i18n } = useTranslator();
+  const id = useId();
+  const isWanted = useObservable(sounds.preferences.wantsHorn);
+  return (
+    <label className="notify-row" htmlFor={`${id}sound`}>
+      <input
+        id={`${id}sound`}
+        type="checkbox"
+        checked={isWanted}
+        onChange={({ target }) => {
+          sounds.preferences.setHorn(target.checked);
+          if (target.checked) sounds.notify('horn');
+        }}
+      />
+      {i18n.t('notify.sound')}
+    </label>
   );
 }
 

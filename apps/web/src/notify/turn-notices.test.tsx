@@ -2,15 +2,14 @@
 import { ObservableValue } from '@skald/client';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { siteSounds } from '../sound/site-sounds.ts';
-import { wantSound } from './preferences.ts';
+import { PageSounds } from '../sound/page-sounds.ts';
+import { PageSoundsProvider } from '../sound/page-sounds-context.tsx';
+import { SoundPreferences } from '../sound/sound-preferences.ts';
 import { TurnNoticesOf } from './turn-notices.tsx';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  wantSound(true);
-  localStorage.removeItem('skald.sound');
 });
 
 const waitingFor = (turn: readonly number[]) => ({
@@ -19,16 +18,20 @@ const waitingFor = (turn: readonly number[]) => ({
 });
 
 /** The horn as it is heard when the match becomes the reader's turn. */
-async function hornAt(visibility: DocumentVisibilityState) {
+async function hornAt(visibility: DocumentVisibilityState, preferences = new SoundPreferences(undefined)) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   vi.spyOn(document, 'hasFocus').mockReturnValue(visibility === 'visible');
-  const horn = vi.spyOn(siteSounds, 'notify').mockImplementation(() => undefined);
+  const horn = vi.fn();
+  // The player is loaded for it.
+  const sounds = new PageSounds(preferences, async () => ({ play: () => undefined, notify: horn }));
   const state = new ObservableValue(waitingFor([]));
-  render(<TurnNoticesOf mine={{ state }} />);
+  render(
+    <PageSoundsProvider sounds={sounds}>
+      <TurnNoticesOf mine={{ state }} />
+    </PageSoundsProvider>,
+  );
   await act(async () => state.set(waitingFor([0])));
   await act(async () => state.set(waitingFor([0])));
-  // The sounds are loaded for it.
-  await act(async () => void (await import('../sound/site-sounds.ts')));
   return horn;
 }
 
@@ -51,6 +54,7 @@ it('does not sound over the table itself, which has its own sound for that', asy
 });
 
 it('does not sound for readers who do not want it', async () => {
-  wantSound(false);
-  expect(await hornAt('hidden')).not.toHaveBeenCalled();
+  const preferences = new SoundPreferences(undefined);
+  preferences.setHorn(false);
+  expect(await hornAt('hidden', preferences)).not.toHaveBeenCalled();
 });

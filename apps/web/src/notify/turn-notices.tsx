@@ -3,8 +3,8 @@ import type { ListState, ObservableValue } from '@skald/client';
 import type { MyMatch } from '@skald/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLiveConnection, useObservable } from '../account/server-context.tsx';
+import { usePageSounds } from '../sound/page-sounds-context.tsx';
 import { isOutOfSight } from './out-of-sight.ts';
-import { sound } from './preferences.ts';
 import { hasNewTurn, type Turns, titleWithCount, turnsIn } from './turns.ts';
 
 export function TurnNotices(): ReactNode {
@@ -20,6 +20,7 @@ interface WaitingList {
 
 export function TurnNoticesOf({ mine }: { readonly mine: { readonly state: ObservableValue<WaitingList> } }): ReactNode {
   const { matches, freshness } = useObservable(mine.state);
+  const sounds = usePageSounds();
   const heard = useRef<Turns | null>(null);
   const turns = turnsIn(matches);
   const count = turns.size;
@@ -27,9 +28,9 @@ export function TurnNoticesOf({ mine }: { readonly mine: { readonly state: Obser
   useEffect(() => {
     if (freshness !== 'live') return;
     const now: Turns = new Set(key === '' ? [] : key.split(' '));
-    if (hasNewTurn(heard.current, now) && sound.get() && isElsewhere(now)) void blowHorn();
+    if (hasNewTurn(heard.current, now) && sounds?.preferences.wantsHorn.get() && isElsewhere(now)) sounds.notify('horn');
     heard.current = now;
-  }, [key, freshness]);
+  }, [key, freshness, sounds]);
   useEffect(() => {
     const title = document.querySelector('title');
     if (!title) return;
@@ -53,14 +54,4 @@ export function TurnNoticesOf({ mine }: { readonly mine: { readonly state: Obser
 function isElsewhere(turns: Turns): boolean {
   const [, , match] = window.location.pathname.split('/');
   return isOutOfSight() || match === undefined || !turns.has(match);
-}
-
-/** Sounds are no part of the first load. */
-async function blowHorn(): Promise<void> {
-  try {
-    const { siteSounds } = await import('../sound/site-sounds.ts');
-    siteSounds.notify('horn');
-  } catch {
-    // The page is offline or was replaced by a new version: the title still tells.
-  }
 }

@@ -6,17 +6,30 @@ import { useObservable } from '../account/server-context.tsx';
 import { useMenu } from '../app/use-menu.ts';
 import type { PageTranslator } from '../i18n/translators.ts';
 import { Icon } from '../icons/icon.tsx';
-import { isMuted, setMuted, setVolume, VOLUMES, volume } from './preferences.ts';
-import { siteSounds } from './site-sounds.ts';
+import type { PageSounds } from './page-sounds.ts';
+import { usePageSounds, usePreparedSounds } from './page-sounds-context.tsx';
+import { VOLUMES } from './sound-preferences.ts';
 import './sound-controls.css';
 
 interface SoundControlsProps {
   readonly i18n: Pick<PageTranslator, 't'>;
 }
 
-export function SoundControls({ i18n }: SoundControlsProps): ReactNode {
-  const muted = useObservable(isMuted);
-  const loudness = useObservable(volume);
+export function SoundControls(props: SoundControlsProps): ReactNode {
+  const sounds = usePreparedSounds();
+  return sounds && <Controls {...props} sounds={sounds} />;
+}
+
+interface ControlsProps extends SoundControlsProps {
+  readonly sounds: PageSounds;
+}
+
+function Controls({ i18n, sounds }: ControlsProps): ReactNode {
+  const { preferences } = sounds;
+  const muted = useObservable(preferences.isMuted);
+  const loudness = useObservable(preferences.volume);
+  /** Lets the reader hear how loud it is now. */
+  const tryOut = (): void => sounds.play('place');
   return (
     <fieldset className="sound-controls" aria-label={i18n.t('sound.title')}>
       <button
@@ -26,7 +39,7 @@ export function SoundControls({ i18n }: SoundControlsProps): ReactNode {
         title={i18n.t('sound.mute')}
         aria-pressed={muted}
         onClick={() => {
-          setMuted(!muted);
+          preferences.setMuted(!muted);
           tryOut();
         }}
       >
@@ -40,7 +53,7 @@ export function SoundControls({ i18n }: SoundControlsProps): ReactNode {
         step={VOLUMES.step}
         value={loudness}
         disabled={muted}
-        onChange={({ target }) => setVolume(target.valueAsNumber)}
+        onChange={({ target }) => preferences.setVolume(target.valueAsNumber)}
         onPointerUp={tryOut}
         onKeyUp={tryOut}
       />
@@ -48,14 +61,14 @@ export function SoundControls({ i18n }: SoundControlsProps): ReactNode {
   );
 }
 
-/** Lets the reader hear how loud it is now. */
-function tryOut(): void {
-  siteSounds.play('place');
+export function SoundMenu(props: SoundControlsProps): ReactNode {
+  const sounds = usePageSounds();
+  return sounds && <Menu {...props} sounds={sounds} />;
 }
 
-export function SoundMenu({ i18n }: SoundControlsProps): ReactNode {
+function Menu({ i18n, sounds }: ControlsProps): ReactNode {
   const { details } = useMenu();
-  const muted = useObservable(isMuted);
+  const muted = useObservable(sounds.preferences.isMuted);
   return (
     <details {...details} className="sound-menu">
       <summary className="button table-tool" aria-label={i18n.t('sound.title')} title={i18n.t('sound.title')}>
