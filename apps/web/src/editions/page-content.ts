@@ -2,10 +2,7 @@
  * The content that a page shows games with. A game takes its content when it is loaded, so a page shows one content of each game: before a match
  * with a content pack is shown, the content of that pack is chosen, or the page is loaded anew where the game has other content already.
  */
-import { newestEditionOf } from '@skald/engine/editions';
 import type { Catalogue } from '@skald/engine/text';
-import { gameEntry } from '../games/index.ts';
-import { boardFor } from './board-for.ts';
 
 /** The content pack that a game is shown with. */
 export interface ShownPack {
@@ -27,7 +24,7 @@ export interface PageContent {
 /** Shows every game with its own content. */
 export const OWN_CONTENT: PageContent = { packOf: () => undefined, ready: async () => {} };
 
-/** Keeps the packs of a page; loads what reads pack files only when a match needs one. */
+/** Keeps the packs of a page. How a pack gets there is no part of the first load. */
 export class PackedContent implements PageContent {
   readonly #packs = new Map<string, ShownPack>();
 
@@ -35,13 +32,8 @@ export class PackedContent implements PageContent {
     return this.#packs.get(slug);
   }
 
-  async ready(slug: string, edition = newestEditionOf(slug)): Promise<void> {
-    const shown = this.#packs.get(slug);
-    if (shown?.edition === edition) return;
-    const entry = gameEntry(slug);
-    const isDrawn = entry !== undefined && boardFor(entry, edition) !== undefined;
-    if (isDrawn && !shown) return;
-    const { takeContent } = await import('./pack-content.ts');
-    await takeContent(slug, isDrawn ? undefined : edition, this.#packs);
+  async ready(slug: string, edition?: string): Promise<void> {
+    const { readyContent } = await import('./ready-content.ts');
+    await readyContent(slug, edition, this.#packs);
   }
 }
