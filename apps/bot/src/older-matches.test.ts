@@ -61,6 +61,8 @@ it('plays as invited where it understands the edition, and else as the one for a
   const play = async (match: OlderMatch): Promise<void> => person.play(await person.watch(match.id), () => !isEnough(match));
   await Promise.all([play(strange), play(alike)]);
   await until(() => isEnough(strange) && isEnough(alike));
+  // A thought that is under way when the bot stops comes to nothing, and the bot says so.
+  const complaintsInPlay = [...complaints, ...server.complaints];
   await bot.stop();
   await pool.close();
   person.close();
@@ -68,5 +70,5 @@ it('plays as invited where it understands the edition, and else as the one for a
   expect(new Set(askedBy(strange.edition).map(({ strategy, older }) => `${strategy} ${older?.fits}`))).toEqual(new Set(['novice false']));
   expect(new Set(askedBy(alike.edition).map(({ strategy, older }) => `${strategy} ${older?.fits}`))).toEqual(new Set(['warrior true']));
   for (const { view } of askedBy(strange.edition)) expect(view.table).toHaveProperty('era', 'old');
-  expect([...complaints, ...server.complaints]).toEqual([]);
+  expect(complaintsInPlay).toEqual([]);
 });
