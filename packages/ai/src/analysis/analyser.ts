@@ -11,14 +11,14 @@ import {
   type Standing,
   view,
 } from '@skald/engine';
-import type { AnalysedDecision, Analysis, CurvePoint, TurningPoint, Verdict } from './analysis.ts';
+import type { AnalysedDecision, Analysis, AnswerMark, CurvePoint, TurningPoint } from './analysis.ts';
 import { UNMEASURED } from './calibration.ts';
 import { type ChanceModel, victories } from './chances.ts';
 import { type Comparison, compare } from './comparison.ts';
 import { effortFor } from './effort.ts';
 import { difference, type Estimate, estimateOf } from './estimate.ts';
 import { ledgerOf } from './ledger.ts';
-import { pointsOf, type RecordedStep, type StandingAnswer, standingAnswers } from './steps.ts';
+import { type PlayedAnswer, pointsOf, type RecordedStep, standingAnswers } from './steps.ts';
 import { wordsFor } from './words.ts';
 import { World } from './worlds.ts';
 
@@ -50,7 +50,7 @@ export class Analyser {
   readonly #steps: readonly RecordedStep[];
   readonly #settings: AnalysisSettings;
   readonly #at: readonly number[];
-  readonly #answers: readonly StandingAnswer[];
+  readonly #answers: readonly PlayedAnswer[];
   readonly #points: CurvePoint[] = [];
   readonly #weighed: Weighed[] = [];
   #tried = 0;
@@ -80,7 +80,7 @@ export class Analyser {
     const { game, state } = itemAt(this.#steps, 0);
     const [first, last] = [this.#points[0], this.#points.at(-1)];
     const isWhole = this.done === 1;
-    const costly = this.#weighed.filter((one) => verdictOf(one) === 'costly');
+    const costly = this.#weighed.filter((one) => markOf(one) === 'costly');
     return {
       game: game.slug,
       seats: state.hands.length,
@@ -123,7 +123,7 @@ export class Analyser {
     return estimateOf(Array.from({ length: worlds }, () => itemAt(new World(game, model, seen, random).chances(), seat)));
   }
 
-  #weigh({ at, seat, decision, answer }: StandingAnswer): void {
+  #weigh({ at, seat, decision, answer }: PlayedAnswer): void {
     const { model, budget } = this.#settings;
     const { game, state } = itemAt(this.#steps, at - 1);
     const asked = openAt(this.#steps, at, decision);
@@ -170,7 +170,7 @@ function unlessImpossible<T>(work: () => T): T | undefined {
   }
 }
 
-function verdictOf({ cost, isFree }: Comparison): Verdict {
+function markOf({ cost, isFree }: Comparison): AnswerMark {
   if (cost.value >= LEAST_COST && cost.value > cost.error) return 'costly';
   return isFree ? 'free' : 'good';
 }
@@ -178,7 +178,7 @@ function verdictOf({ cost, isFree }: Comparison): Verdict {
 function reported(weighed: Weighed): AnalysedDecision {
   const { at, seat, asked, cost, best, played, luck } = weighed;
   const answers = best.map(({ answer, chance }) => ({ words: wordsFor(asked, answer), chance, isPlayed: answer === played.answer }));
-  return { at, seat, key: asked.prompt.key, verdict: verdictOf(weighed), cost, answers, ...(luck && { luck }) };
+  return { at, seat, key: asked.prompt.key, verdict: markOf(weighed), cost, answers, ...(luck && { luck }) };
 }
 
 /** The largest changes of the curve that are more than its error. */

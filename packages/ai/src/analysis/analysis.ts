@@ -11,7 +11,7 @@ export interface CurvePoint {
 }
 
 /** `costly`: it cost more than the error. `good`: it was better than all others by more than the error. `free`: the best answers differ by less. */
-export type Verdict = 'costly' | 'free' | 'good';
+export type AnswerMark = 'costly' | 'free' | 'good';
 
 export interface AnswerFound {
   readonly words: AnswerWords;
@@ -25,7 +25,7 @@ export interface AnalysedDecision {
   readonly seat: Seat;
   /** The key of the question. */
   readonly key: string;
-  readonly verdict: Verdict;
+  readonly verdict: AnswerMark;
   readonly cost: Estimate;
   /** The best answers found, and the one that was played, the best first. */
   readonly answers: readonly AnswerFound[];

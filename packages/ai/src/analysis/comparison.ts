@@ -46,7 +46,7 @@ export interface Comparison {
   readonly isFree: boolean;
 }
 
-export interface Asked {
+export interface AskedSeat {
   readonly game: AnyGame;
   readonly model: ChanceModel;
   /** What the seat sees that is asked. */
@@ -55,7 +55,7 @@ export interface Asked {
 }
 
 /** Undefined if there was nothing to decide. */
-export function compare(asked: Asked, played: unknown, effort: Effort, random: Random): Comparison | undefined {
+export function compare(asked: AskedSeat, played: unknown, effort: Effort, random: Random): Comparison | undefined {
   if (listAnswers(asked.decision.space, 1)) return undefined;
   const { widely, closely, finally: last } = effort;
   const likely = likelyAnswers(asked, widely.answers, random).filter((answer) => !equal(answer, played));
@@ -65,7 +65,7 @@ export function compare(asked: Asked, played: unknown, effort: Effort, random: R
 }
 
 /** The most promising answers by the judgement of the game. */
-function likelyAnswers(asked: Asked, most: number, random: Random): readonly unknown[] {
+function likelyAnswers(asked: AskedSeat, most: number, random: Random): readonly unknown[] {
   const live = drawWorld(asked, random).begun();
   const question = live.state.flow.open.find(({ id }) => id === asked.decision.id);
   const found = question ? asked.model.judgement.candidates(live, question, random) : [];
@@ -74,7 +74,7 @@ function likelyAnswers(asked: Asked, most: number, random: Random): readonly unk
 
 /** So many of the answers, the best first; the one that was played is always among them. */
 function theBest(
-  asked: Asked,
+  asked: AskedSeat,
   answers: readonly unknown[],
   played: unknown,
   worlds: number,
@@ -91,7 +91,7 @@ function theBest(
 }
 
 /** The first answer is thought to be the best. */
-function report(asked: Asked, answers: readonly unknown[], played: unknown, worlds: number, random: Random): Comparison {
+function report(asked: AskedSeat, answers: readonly unknown[], played: unknown, worlds: number, random: Random): Comparison {
   const { seat } = asked.decision;
   const tried = tryAll(asked, answers, worlds, random);
   const first = itemAt(tried, 0);
@@ -123,7 +123,7 @@ interface Tried {
 }
 
 /** Every answer in the same imagined matches with the same luck, so that little but the answer makes the difference. */
-function tryAll(asked: Asked, answers: readonly unknown[], worlds: number, random: Random): readonly Tried[] {
+function tryAll(asked: AskedSeat, answers: readonly unknown[], worlds: number, random: Random): readonly Tried[] {
   const { seat, id } = asked.decision;
   const tried = answers.map((answer) => ({ answer, chances: [] as (readonly number[])[] }));
   for (let i = 0; i < worlds; i++) {
@@ -133,7 +133,7 @@ function tryAll(asked: Asked, answers: readonly unknown[], worlds: number, rando
   return tried;
 }
 
-function drawWorld({ game, model, seen }: Asked, random: Random): World {
+function drawWorld({ game, model, seen }: AskedSeat, random: Random): World {
   return new World(game, model, seen, random);
 }
 
@@ -142,7 +142,7 @@ function ownChance(chances: Chances, seat: Seat): Estimate {
 }
 
 /** As measured: less than what is judged, and never more exact than the judgement. */
-function lost(asked: Asked, best: Chances, played: Chances, seat: Seat): Estimate {
+function lost(asked: AskedSeat, best: Chances, played: Chances, seat: Seat): Estimate {
   const { slope, noise } = asked.model.calibration;
   const judged = estimateOf(best.map((all, i) => itemAt(all, seat) - itemAt(itemAt(played, i), seat)));
   return { value: slope * judged.value, error: Math.hypot(slope * judged.error, noise) };

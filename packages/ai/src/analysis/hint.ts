@@ -1,6 +1,6 @@
 /** A hint: the best answers to an open question, from what its seat sees. */
 import type { Random } from '@skald/engine';
-import { type Asked, compare } from './comparison.ts';
+import { type AskedSeat, compare } from './comparison.ts';
 import { effortFor } from './effort.ts';
 import type { Estimate } from './estimate.ts';
 import { type AnswerWords, wordsFor } from './words.ts';
@@ -23,7 +23,7 @@ const TRIES = 600;
 const MOST = 3;
 
 /** Undefined if there is nothing to decide. */
-export function hintFor(asked: Asked, random: Random): Hint | undefined {
+export function hintFor(asked: AskedSeat, random: Random): Hint | undefined {
   const compared = compare(asked, asked.decision.fallback, effortFor(TRIES), random);
   if (!compared) return undefined;
   const answers = compared.best

@@ -5,9 +5,9 @@ export type {
   AnalysedDecision,
   Analysis,
   AnswerFound,
+  AnswerMark,
   CurvePoint,
   TurningPoint,
-  Verdict,
 } from './analysis.ts';
 export { type Bucket, fittedSteepness, type KnownPosition, knownPositions, type Reliability, reliability } from './calibrate/chances.ts';
 export { type CostReliability, costReliability, type KnownCost, knownCosts } from './calibrate/costs.ts';

@@ -9,7 +9,7 @@ export interface RecordedStep {
 }
 
 /** An answer that stands. `at` is the step that it led to. */
-export interface StandingAnswer {
+export interface PlayedAnswer {
   readonly at: number;
   readonly seat: Seat;
   readonly decision: string;
@@ -17,8 +17,8 @@ export interface StandingAnswer {
 }
 
 /** The answers of a match but those that were taken back. */
-export function standingAnswers(steps: readonly RecordedStep[]): readonly StandingAnswer[] {
-  let standing: StandingAnswer[] = [];
+export function standingAnswers(steps: readonly RecordedStep[]): readonly PlayedAnswer[] {
+  let standing: PlayedAnswer[] = [];
   for (const [at, { row }] of steps.entries()) {
     if (!row || 'edition' in row) continue;
     if ('to' in row) standing = standing.filter((answer) => sequence(steps, answer.at) <= row.to);
@@ -33,7 +33,7 @@ function sequence(steps: readonly RecordedStep[], at: number): number {
 }
 
 /** Without the last answer of the seat. */
-function without(standing: readonly StandingAnswer[], seat: Seat): StandingAnswer[] {
+function without(standing: readonly PlayedAnswer[], seat: Seat): PlayedAnswer[] {
   const last = standing.findLastIndex((answer) => answer.seat === seat);
   return standing.filter((_, i) => i !== last);
 }

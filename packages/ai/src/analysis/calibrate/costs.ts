@@ -15,7 +15,7 @@ import {
 } from '@skald/engine';
 import { give } from '../../look-ahead.ts';
 import type { ChanceModel } from '../chances.ts';
-import { type Asked, compare } from '../comparison.ts';
+import { type AskedSeat, compare } from '../comparison.ts';
 import { effortFor } from '../effort.ts';
 import { World } from '../worlds.ts';
 import { knownMatch, type MatchSettings, playToEnd } from './matches.ts';
@@ -49,7 +49,7 @@ export function knownCosts(game: AnyGame, model: ChanceModel, settings: MatchSet
   });
 }
 
-function knownCost(asked: Asked, random: Random): KnownCost | undefined {
+function knownCost(asked: AskedSeat, random: Random): KnownCost | undefined {
   const other = sampleAnswer(asked.decision.space, random);
   const compared = compare(asked, other, effortFor(TRIES), random);
   if (!compared || compared.thought === other) return undefined;

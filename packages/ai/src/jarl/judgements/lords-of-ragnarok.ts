@@ -1,8 +1,9 @@
 /** The judgement of Lords of Ragnarok: the warrior's lead, at the next step of somebody's turn. */
 import { clone, fastChance, itemAt, type MutableMatch, playInPlace, type Seat, unanswered } from '@skald/engine';
-import { type Lords, type LordsDecisions, lordsOfRagnarok } from '@skald/engine/games/lords-of-ragnarok';
+import { type Lords, lordsOfRagnarok } from '@skald/engine/games/lords-of-ragnarok';
 import { candidates } from '../../candidates.ts';
 import { give } from '../../look-ahead.ts';
+import { STEPS } from '../../warrior/lords-of-ragnarok/index.ts';
 import { expectedAnswer } from '../../warrior/lords-of-ragnarok/rivals.ts';
 import { WEIGHTS } from '../../warrior/lords-of-ragnarok/weights.ts';
 import { lead } from '../../warrior/lords-of-ragnarok/worth.ts';
@@ -40,17 +41,6 @@ export const lordsJudgement = judgementOf<Lords>(lordsOfRagnarok.slug, {
 function leadOf({ state }: MutableMatch<Lords>, seat: Seat): number {
   return lead(state.table, seat, WEIGHTS, state.hands[seat]?.cards);
 }
-
-/** A step of a turn begins with one of these questions. */
-const STEPS: readonly string[] = [
-  'choose-hero',
-  'choose-place',
-  'heal-at-turn-start',
-  'pray',
-  'hero-action',
-  'rune-action',
-  'special-action',
-] satisfies readonly (keyof LordsDecisions)[];
 
 /** Everybody answers as the warrior expects of others. */
 function toNextStep(live: MutableMatch<Lords>): void {

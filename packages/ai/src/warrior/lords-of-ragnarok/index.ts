@@ -83,7 +83,8 @@ class Thought {
   }
 }
 
-const STEPS: readonly string[] = [
+/** A step of a turn begins with one of these questions. */
+export const STEPS: readonly string[] = [
   'choose-hero',
   'choose-place',
   'heal-at-turn-start',
