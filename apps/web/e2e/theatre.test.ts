@@ -97,8 +97,18 @@ describe.skipIf(chromium === '')('the replay theatre', () => {
   it('analyses a match, jumps to what it found, and shares that moment with its analysis', async () => {
     const { page, isAccessible, end } = await visit(browser, `${address}/replay`, { permissions: ['clipboard-read', 'clipboard-write'] });
     await open(page, '/replay/raids--third-edition-2-seats?at=3');
+    // The analysis of a short match may be over before anybody can look: it begins when its progress is seen.
+    let seen = (): void => undefined;
+    const isSeen = new Promise<void>((resolve) => {
+      seen = resolve;
+    });
+    await page.route('**/analysis-worker-thread-*.js', async (route) => {
+      await isSeen;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Analyse' }).click();
     await page.getByRole('progressbar', { name: 'Analysing the match' }).waitFor();
+    seen();
     await page.getByRole('table').getByRole('rowheader', { name: 'Luck and the rest' }).waitFor();
     await page.getByRole('list', { name: /^Chances to win at moment/ }).waitFor();
     await page.getByText('what was hidden is dealt anew').waitFor();
