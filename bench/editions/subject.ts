@@ -62,7 +62,7 @@ function warmUp(edition: AnyGame, newest: AnyGame): number {
 }
 
 /**
- * Both play the same games, one after the other in one process, as in a server; whoever is first in one game is second in the next. Other load
+ * Both play the same games, one after the other in one process, as in a server, and take turns at being first. Other load
  * on the machine, and the collection of garbage, meet both alike.
  */
 function playedInTurn(edition: AnyGame, newest: AnyGame, seconds: number): readonly [Played, Played] {

@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)('matches of an older edition on %s', (kind) => {
     }
     await world.host.stop();
 
-    // Woken from a snapshot: whoever thinks too long is played for.
+    // Woken from a snapshot: the clock plays for a seat that thinks too long.
     const later = await open();
     for (const match of [older, newer]) await later.everybody(match);
     const lengths = async (): Promise<number[]> => Promise.all([older, newer].map(async ({ id }) => (await store.readLog(id)).length));

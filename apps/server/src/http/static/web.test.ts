@@ -146,7 +146,7 @@ describe('a page', () => {
   });
 });
 
-describe('a page for whoever shows a preview of its link', () => {
+describe('a page for programs that show a preview of its link', () => {
   const ANYTHING = { accept: '*/*' };
   const tag = (html: string, key: string): string | undefined => new RegExp(`="${key}" content="([^"]*)"`).exec(html)?.[1];
 
